@@ -1,11 +1,11 @@
-# What people who work on statelab type. `make` alone lists it.
+# The commands for working on statelab. `make` alone lists them.
 
 SOURCES = Package.swift Sources Plugins lessons Tests Examples/Programs Examples/TestedApp Benchmarks/Package.swift Benchmarks/Sources
 
-# What the tool is made to do here is nobody's progress.
+# Runs of the tool here do not count as a reader's progress.
 export XDG_STATE_HOME = $(CURDIR)/.build/state
 
-# What is installed runs without a Swift toolchain, so its runtime is part of the program.
+# An installed tool runs without a Swift toolchain, so the Swift runtime is part of the program.
 RELEASE = --configuration release
 ifeq ($(shell uname),Linux)
 RELEASE += --static-swift-stdlib
@@ -17,14 +17,14 @@ help:     ## List the targets.
 build:    ## Build the tool for debugging.
 	swift build
 
-# What is compiled already warns no more: only a build from the start sees every warning.
+# Only a complete build shows every warning: compiled files do not warn again.
 warnings: ## Build everything that is tested; a warning fails.
 	mkdir -p .build
 	swift build --build-tests > .build/build.log 2>&1 || { cat .build/build.log; exit 1; }
 	@tail -n 1 .build/build.log
 	@if grep -E 'warning:|error:' .build/build.log; then exit 1; fi
 
-# Among the lines of a thousand tests nobody finds the one that failed.
+# A failure is lost among the output of a thousand tests.
 test:     ## Run all tests, and say at the end which failed, and how many were skipped.
 	@mkdir -p .build
 	@rm -f .build/test.failed
@@ -44,20 +44,20 @@ COUNT = 20000
 fuzz:     ## Play COUNT random programs from SEED against the plain evaluator.
 	STATELAB_SEED=$(SEED) STATELAB_COUNT=$(COUNT) swift test --filter DifferentialTests
 
-rules:    ## List the rules of SwiftUI that are kept here, each with its tests.
+rules:    ## List the rules of SwiftUI that the laboratory implements, each with its tests.
 	@grep -rhoE '"R[0-9]+ [^"]+"' Tests/StateLabCoreTests | tr -d '"' | sort -V -u
 
-format:   ## Lay out the code as the house style asks.
+format:   ## Format the code in the house style.
 	swift format --in-place --recursive $(SOURCES)
 
-lint:     ## Complain where the layout of the code differs from that.
+lint:     ## Check that the code is formatted in the house style.
 	swift format lint --strict --recursive $(SOURCES)
 
 lessons:  ## Rewrite the listings, transcripts and diagnostics that lessons record.
 	swift run statelab check --update
 	swift run lesson-lint --update
 
-lesson-lint: ## Read the course as its editor does: prose, questions, rows, and a run in two processes.
+lesson-lint: ## Check the course as its editor does: prose, questions, rows, and a run in two processes.
 	swift run lesson-lint
 
 check:    ## Check that every listing, transcript, claim and question still holds.
@@ -68,7 +68,7 @@ walk:     ## Drive `statelab walk` and `try` in a real terminal, if tmux is ther
 	sh Tests/walk.sh .build/debug/statelab
 	sh Tests/try.sh .build/debug/statelab
 
-picture:  ## Draw docs/walk.svg anew: a walk, as tmux shows it.
+picture:  ## Redraw docs/walk.svg: a walk, as shown by tmux.
 	swift build --product statelab
 	sh docs/picture.sh .build/debug/statelab
 
@@ -92,8 +92,8 @@ FISH = $(PLACE)/share/fish/vendor_completions.d
 LIBRARY = $(PLACE)/lib/statelab
 DOCUMENTS = $(PLACE)/share/doc/statelab
 
-# A `try` compiles the library into the cache, which here is the folder beside the sources: whoever
-# has this compiler then finds it there.
+# `try` compiles the library into the cache, which here is the folder beside the sources. A user
+# with the same compiler then finds the compiled library there.
 COMPILE_LIBRARY = rm -rf "$(LIBRARY)"/library-*; program="$$PWD/Examples/Programs/Countdown.swift"; \
 	cd "$(PLACE)/lib" && XDG_CACHE_HOME="$$PWD" ../bin/statelab try "$$program" > /dev/null \
 	&& rm -rf statelab/modules && chmod -R a+rX statelab
@@ -118,7 +118,7 @@ install:  ## Install the tool, its completions and its library below PREFIX.
 	.build/release/statelab help --man > "$(MAN)/statelab.1"
 	install -m 644 API.md "$(DOCUMENTS)"
 
-uninstall: ## Remove what `make install` put below PREFIX.
+uninstall: ## Remove the files of `make install` below PREFIX.
 	rm -f "$(PLACE)/bin/statelab" "$(BASH)/statelab" "$(ZSH)/_statelab" "$(FISH)/statelab.fish"
 	rm -f "$(MAN)/statelab.1" "$(DOCUMENTS)/API.md"
 	rm -f "$(LIBRARY)/StateLabCore.swiftmodule" "$(LIBRARY)/Replay.swiftmodule"
@@ -129,11 +129,11 @@ uninstall: ## Remove what `make install` put below PREFIX.
 example:  ## Build and test the app of docs/testing.md, a package of its own.
 	swift test --package-path Examples/TestedApp --scratch-path .build/tested-app
 
-install-test: ## Install into a folder that is thrown away, and use what is there.
+install-test: ## Install into a temporary folder, and use the installed tool.
 	sh Tests/install.sh
 
-# The tool and a program that does nothing, linked in both ways: as `swift build` does it, in folders
-# of their own, and with the libraries inside and without symbols, as `make install` does it.
+# The tool and an empty program, linked in both ways: as by `swift build`, in folders of their own,
+# and with static libraries and without symbols, as by `make install`.
 COMPARED = Benchmarks/.build/tool
 STATIC = Benchmarks/.build/static
 INSTALLED = Benchmarks/.build/installed
@@ -150,7 +150,7 @@ BENCHMARKS = swift build --configuration release --product statelab --scratch-pa
 	  --static-tool $(INSTALLED)/statelab --static-empty $(INSTALLED)/empty \
 	  --commit "$$(git describe --always --dirty --exclude='*')"
 
-bench:    ## Measure the speed: a demand that fails fails, and slower than the baseline is told.
+bench:    ## Measure the speed: fail for a missed demand, and report times above the baseline.
 	$(BENCHMARKS) --baseline Benchmarks/baseline.json --json Benchmarks/.build/report.json
 
 baseline: ## Measure the speed and make it the baseline.
@@ -174,16 +174,16 @@ TRIPLE = $(shell swift -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/
 api: .build/api.md  ## Write API.md from the library's symbols.
 	cp .build/api.md API.md
 
-stale: .build/api.md  ## Complain where API.md is not what `make api` writes.
+stale: .build/api.md  ## Check that API.md is the output of `make api`.
 	diff API.md .build/api.md || { echo 'API.md is stale: run `make api`.' >&2; exit 1; }
 
 FORCE:
 
-# The build comes before all that builds, so that a warning is seen; the tests come last: their
-# closing line says how many ran.
+# The build precedes all other builds, so that warnings are seen. The tests are last: their closing
+# line says how many ran.
 CI = lint warnings same install-test stale example lesson-lint walk test
 
-ci:       ## Run what CI runs, in its order, and say how long each part took.
+ci:       ## Run the parts of CI in their order, and report the time of each.
 	@for target in $(CI); do \
 	  printf '\n== make %s\n' $$target; \
 	  start=$$(date +%s); \

@@ -2,7 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// As new Xcode projects: listings, the tool and the tests need no `@MainActor` of their own.
+/// As in new Xcode projects: listings, the tool and the tests need no `@MainActor` of their own.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let package = Package(
@@ -14,13 +14,14 @@ let package = Package(
     .executable(name: "statelab", targets: ["statelab"]),
   ],
   targets: [
-    // The laboratory. It uses nothing but the standard library, and nothing below points back at it.
+    // The laboratory. It uses the standard library alone, and none of the targets below.
     .target(name: "StateLabCore"),
-    // What `import SwiftUI` brings, for programs that know nothing of this one.
+    // The module behind `import SwiftUI` in a learner's own program.
     .target(name: "StateLabUI", dependencies: ["StateLabCore", "StateLabMacros"]),
-    // What the compiler asks to expand its macros. It needs nothing besides Foundation.
+    // The macros, which the compiler expands. They need Foundation alone.
     .macro(name: "StateLabMacros"),
-    // A recorded run as facts: timeline, causes, comparisons. No words, no terminal, no files.
+    // A recorded run as facts: timeline, causes, comparisons. It has no words, no terminal and no
+    // files.
     .target(name: "Replay", dependencies: ["StateLabCore"]),
     // Documents and runs in words: as lines of a terminal, as plain lines, as JSON.
     .target(
@@ -41,19 +42,20 @@ let package = Package(
       dependencies: ["Lessons", "Course", "Rendering", "Replay", "StateLabCore", "AbsentNames"],
       swiftSettings: onMainActor),
 
-    // What SwiftUI has and the laboratory lacks, for API.md and for whoever uses it all the same.
+    // SwiftUI names that the laboratory lacks, for API.md and for messages about their use.
     .target(name: "AbsentNames"),
 
     // Writes API.md from the library's symbols, for `make api`.
     .executableTarget(name: "api-page", dependencies: ["AbsentNames"]),
 
-    // The editor's checks of the course and its prose, which CI runs. No product: it is not installed.
+    // The editor's checks of the course and its prose, which CI runs. It is not a product, so it is
+    // not installed.
     .executableTarget(
       name: "lesson-lint",
       dependencies: ["Lessons", "Course", "Rendering", "Replay", "StateLabCore"],
       swiftSettings: onMainActor),
 
-    // Lesson texts and listings become string literals, so that the binary stands alone.
+    // Lesson texts and listings become string literals, so that the binary needs no other file.
     .executableTarget(name: "embed-lessons"),
     .plugin(name: "EmbedLessons", capability: .buildTool(), dependencies: ["embed-lessons"]),
 

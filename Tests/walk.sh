@@ -304,7 +304,7 @@ press q
 ended 0
 follows 'The presentation is over.'
 walk '--follow'
-shows 'Nobody presents a walk now.'
+shows 'No walk is being presented.'
 ended 66
 
 echo "walk: all well"

@@ -2,7 +2,7 @@
 // exit code 1: The program stopped: views must be value types (either a struct or an enum)
 import SwiftUI
 
-// A view must be a value: SwiftUI compares it with the one before.
+// A view must be a value: SwiftUI compares it with the previous one.
 final class ContentView: View {
   @State private var count = 0
 

@@ -2,7 +2,7 @@
 // exit code 0: SwiftUI warns at step 1:15: onChange(of: Int) action tried to update multiple times per frame.
 import SwiftUI
 
-// Each change makes another.
+// Each change causes another one.
 struct ContentView: View {
   @State private var count = 0
 

@@ -4,7 +4,7 @@ import SwiftUI
 
 final class Model: ObservableObject { @Published var name = "Ada" }
 
-// Nobody above hands a Model to this view.
+// No ancestor supplies a Model to this view.
 struct ContentView: View {
   @EnvironmentObject var model: Model
 

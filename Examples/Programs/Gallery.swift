@@ -3,7 +3,7 @@
 //   --tap Close --expect-bodies Thumbnail=8
 import SwiftUI
 
-// Keys of the environment, sizes handed up, matched geometry, a layout, a drawing and a clock.
+// Environment keys, size preferences, matched geometry, a layout, a drawing and a clock.
 extension EnvironmentValues {
   @Entry var accent: Color = .blue
   @Entry var isCompact = false

@@ -5,7 +5,7 @@
 import Combine
 import SwiftUI
 
-// Destinations for two kinds of values, a search that gives up where the text has changed, and an
+// Destinations for two kinds of values, a search that is canceled when its text changes, and an
 // observable model in an editor.
 struct Book: Identifiable, Hashable, Codable {
   let id: Int

@@ -1,9 +1,9 @@
 // statelab try Preferences.swift --enter Nickname=Ada --toggle Loud --tap Reset --tap Forget \
-//   --expect-screen 'Hello, nobody.\nNickname: "nobody"\n[ ] Loud\n[Reset]'
+//   --expect-screen 'Hello, friend.\nNickname: "friend"\n[ ] Loud\n[Reset]'
 import SwiftUI
 
 struct Preferences: View {
-  @AppStorage("nickname") private var nickname = "nobody"
+  @AppStorage("nickname") private var nickname = "friend"
   @AppStorage("isLoud") private var isLoud = false
   @State private var isAsking = false
 
@@ -16,7 +16,7 @@ struct Preferences: View {
     }
     .confirmationDialog("Forget everything?", isPresented: $isAsking, titleVisibility: .visible) {
       Button("Forget", role: .destructive) {
-        nickname = "nobody"
+        nickname = "friend"
         isLoud = false
       }
       Button("Keep", role: .cancel) {}

@@ -3,8 +3,8 @@
 //   --expect-screen='--- alert ---\nNo weather for Atlantis.\nTry again later.\n[Retry]\n[Cancel]'
 import SwiftUI
 
-// Choosing a city requests its weather, and cancels the request before it. If one fails, an alert
-// says why and offers to try again.
+// A choice of a city requests its weather, and cancels the previous request. If a request fails, an
+// alert shows the error and offers a retry.
 struct Weather: Codable, Equatable {
   var city: String
   var temperature: Double

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app whose views and view models are tested on Linux; docs/testing.md tells how.
+// An app whose views and view models are tested on Linux; see docs/testing.md.
 let package = Package(
   name: "TestedApp",
   platforms: [.iOS(.v18), .macOS(.v15)],

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Has `embed-lessons` write the texts and listings of all lesson folders, and the pages beside them,
-/// into one Swift file, again whenever one of them changes.
+/// Runs `embed-lessons`, which writes the texts and listings of all lesson folders and the pages
+/// beside them into one Swift file. It runs again when one of them changes.
 @main
 struct EmbedLessons: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,23 +1,23 @@
 import StateLabCore
 
-/// All lessons in the order in which they are taken.
+/// All lessons, in the order of the course.
 public struct Course {
   public let parts: [Part]
   public let lessons: [CourseLesson]
   public let pages: CoursePages
-  /// Plays an experiment that ends its process. A course by itself has no processes to play it in.
+  /// Plays an experiment that ends its process. By default a course has no processes for it.
   ///
-  /// It throws where the machine cannot play it, which says nothing about the experiment.
+  /// It throws where the machine cannot start the process, which says nothing about the experiment.
   public var playInChildProcess: (Experiment, CourseLesson, Profile) throws -> Run = {
     experiment, _, profile in
     Run(
       experiment: experiment.name, profile: profile, trace: Trace(), findings: [],
-      problem: .threw("it ends the process, and nobody runs it in one of its own"))
+      problem: .threw("it ends the process, and this course has no process of its own for it"))
   }
 
-  /// Joins the parts with the folders that hold what is read of their lessons.
+  /// Joins the parts with the folders of their lessons.
   ///
-  /// - Parameter directory: Where the folders are, as errors say it.
+  /// - Parameter directory: The path of the folders in error messages.
   public init(
     _ parts: [Part], pages: CoursePages = CoursePages(), folders: [LessonFolder],
     in directory: String = "lessons"
@@ -38,17 +38,17 @@ public struct Course {
 }
 
 extension Course {
-  /// The articles that it puts to the test.
+  /// The articles whose claims the course tests.
   public var articles: [Article] { pages.articles }
-  /// The rows of the articles, which the lessons are to treat.
+  /// The rows of the articles. The lessons must treat all of them.
   public var rows: [Row] { articles.flatMap(\.rows) }
   /// The rules that decide its questions, with a sentence for each.
   public var rules: RuleBook { pages.rules }
-  /// The messages that are played under releases which may not have had them.
+  /// The messages that the laboratory prints under releases which may not have had them.
   public var messages: [MessageAge] { pages.messages }
 }
 
-/// Lessons that belong together, under a title.
+/// A group of lessons with a title.
 public struct Part {
   public let title: String
   public let lessons: [Lesson]
@@ -59,9 +59,9 @@ public struct Part {
   }
 }
 
-/// A lesson at its place in the course, with what is read of it.
+/// A lesson at its place in the course, with the contents of its folder.
 public struct CourseLesson {
-  /// Its place in the course, counted from 1; its folder's name begins with it.
+  /// The place in the course, counted from 1; the folder's name begins with it.
   public let number: Int
   public let part: Part
   /// Counted from 1, for "5 of 7".
@@ -72,7 +72,7 @@ public struct CourseLesson {
   fileprivate let folders: [LessonFolder]
   fileprivate let directory: String
 
-  /// Its folder with the text, or nil when nobody wrote it yet.
+  /// The folder with the text, or nil when the lesson is not written yet.
   public var folder: LessonFolder? { folders.folder(of: id, number: number) }
 
   public var id: String { lesson.id }
@@ -80,8 +80,8 @@ public struct CourseLesson {
 
   /// The name of the file with the lesson's text.
   public static let textFile = "lesson.md"
-  /// The ending of the file with the programs that only questions are about: `BoxQuiz.swift`. All
-  /// lessons are one module, in which no two files may have the same name.
+  /// The ending of the file with programs that only questions are about: `BoxQuiz.swift`. All
+  /// lessons form one module, in which file names must be unique.
   public static let quizFileEnding = "Quiz.swift"
 
   /// The Swift files with the programs that the lesson shows.
@@ -91,16 +91,15 @@ public struct CourseLesson {
     }
   }
 
-  /// A file of the lesson as errors say it: `lessons/03-box/lesson.md`.
+  /// The path of a lesson's file in error messages: `lessons/03-box/lesson.md`.
   public func path(of file: String) -> String {
     "\(directory)/\(folder?.name ?? folderName)/\(file)"
   }
 
-  /// The name that its folder should have.
+  /// The name that the folder should have.
   public var folderName: String { (number < 10 ? "0" : "") + "\(number)-\(id)" }
 
-  /// The lesson's text, taken apart.
-  /// Throws a ``LessonError``.
+  /// The lesson's text, parsed. Throws a ``LessonError``.
   public func text() throws -> LessonText {
     var faults: [LessonError] = []
     let text = try text(faults: &faults)
@@ -120,7 +119,7 @@ public struct CourseLesson {
 }
 
 extension CourseLesson {
-  /// Nil where nobody wrote the lesson yet.
+  /// Nil where the lesson is not written yet.
   public var head: LessonHead? {
     folder?.file(named: Self.textFile).flatMap { LessonHead(of: $0.text) }
   }

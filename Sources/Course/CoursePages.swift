@@ -1,5 +1,5 @@
-/// The pages beside the lessons: `articles.md`, `rules.md` and `messages.md`, each read when it is
-/// asked for.
+/// The pages beside the lessons: `articles.md`, `rules.md` and `messages.md`, each read on first
+/// use.
 public final class CoursePages {
   private let files: [LessonFile]
 

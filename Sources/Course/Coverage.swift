@@ -9,7 +9,7 @@ public struct Coverage {
     public let id: String
     /// `claim`, `finding` or `snippet`.
     public let form: String
-    /// The way it is decided: `run`, `compiled`, `documented` or `opinion`.
+    /// The kind of evidence: `run`, `compiled`, `documented` or `opinion`.
     public let kind: String
   }
 
@@ -19,7 +19,7 @@ public struct Coverage {
   }
 
   private static func carriers(in lesson: CourseLesson) -> [Carrier] {
-    // A fault in one claim is reported where that lesson is checked.
+    // The check of that lesson reports a fault in a claim.
     var faults: [LessonError] = []
     guard let text = try? lesson.text(faults: &faults) else { return [] }
     func carrier(_ id: String, _ form: String, _ kind: String) -> Carrier {
@@ -30,6 +30,6 @@ public struct Coverage {
       + text.snippets.map { carrier($0.id, "snippet", "compiled") }
   }
 
-  /// The rows that stand in no lesson.
+  /// The rows that no lesson treats.
   public var missing: [Row] { rows.filter(\.carriers.isEmpty).map(\.row) }
 }

@@ -1,8 +1,8 @@
-/// Something that a check found wrong: where, what, and what to do about it.
+/// A fault that a check found: its place, what is wrong, and how to correct it.
 public struct Diagnostic: Hashable {
   /// `lessons/03-box/lesson.md`
   public let file: String
-  /// The line that is to blame, where there is one.
+  /// The line at fault, where there is one.
   public var line: Int?
   public let message: String
   /// Lines that show the difference.
@@ -15,12 +15,12 @@ public struct Diagnostic: Hashable {
     self.details = details
   }
 
-  /// The file, and the line behind a colon.
+  /// The file, and the line after a colon.
   public var place: String { file + (line.map { ":\($0)" } ?? "") }
 }
 
 extension Diagnostic {
-  /// About a file of a lesson, its text unless another one is named.
+  /// A diagnostic about a file of a lesson, by default its text.
   public init(
     _ lesson: CourseLesson, file: String = CourseLesson.textFile, line: Int? = nil,
     _ message: String, details: [String] = []

@@ -3,7 +3,7 @@ import Replay
 import StateLabCore
 
 extension Exercise.Expectation {
-  /// The outcome of the run in the place of the expected one, as a literal; nil where it has none.
+  /// The run's actual outcome, as a literal; nil where it has none.
   public func outcome(of run: Run) -> String? {
     switch self {
     case .printed: describe(run.trace.printed)
@@ -14,7 +14,7 @@ extension Exercise.Expectation {
     }
   }
 
-  /// The outcome that is expected there.
+  /// The expected outcome.
   public var expected: String {
     switch self {
     case .printed(_, let literal), .finding(_, let literal): literal
@@ -25,8 +25,8 @@ extension Exercise.Expectation {
 }
 
 extension Run {
-  /// The number of times that bodies of this type ran; of a generic one, with any arguments. Where
-  /// several types have this name, their names.
+  /// The number of times that SwiftUI evaluated bodies of this type; a generic type matches with
+  /// any arguments. Where several types have this name, their names.
   fileprivate func bodyCount(of view: String) -> String {
     let types = trace.types(called: view)
     let names = types.distinctNames
@@ -45,8 +45,8 @@ extension Run {
   }
 }
 
-/// The events that an expectation counts: those of a verb of the transcripts, or an action by its name,
-/// and behind it the words with which what they are about begins.
+/// The events that an expectation counts: a verb of the transcripts or the name of an action, then
+/// the words with which the subject begins.
 private struct CountedKind {
   private let kinds: Set<Event.Name>
   private let action: Event.ActionName?
@@ -54,7 +54,7 @@ private struct CountedKind {
 
   init?(_ text: String) {
     let words = text.split(separator: " ")
-    // The longest name that fits: `wrote equal` is no `wrote`.
+    // The longest name wins: `wrote equal` is not `wrote`.
     for count in (1...max(words.count, 1)).reversed() {
       let name = words.prefix(count).joined(separator: " ")
       let action = Event.ActionName(rawValue: name)
@@ -68,7 +68,7 @@ private struct CountedKind {
     return nil
   }
 
-  /// The words begin the subject, and end where one of its words does.
+  /// The words begin the subject, and end at the end of one of its words.
   func includes(_ event: Event, at view: ViewIdentity?) -> Bool {
     guard kinds.contains(event.name), event.action?.name == action else { return false }
     if beginning.isEmpty { return true }
@@ -78,8 +78,8 @@ private struct CountedKind {
 }
 
 extension Event {
-  /// The label of the control, as code writes it, or the printed text, the property or the object
-  /// that the event names besides its view.
+  /// The subject of an event, besides its view: the label of the control, as code writes it, or the
+  /// printed text, the property or the object.
   fileprivate var subject: String? {
     switch action {
     case .tap, .toggle, .enter: action?.label.map { describe($0) }
@@ -89,11 +89,11 @@ extension Event {
   }
 }
 
-/// Plays lessons that somebody has changed: the whole of a small program that is built from their
-/// files.
+/// Plays lessons that a learner has changed. It is the whole of a small program that is built from
+/// their files.
 public enum ExercisePlayer {
-  /// Prints one line for each argument, which is a lesson's slug, a space and an expectation: what
-  /// comes out in the place of what is expected, or nothing where nothing does.
+  /// Prints one line for each argument, which is a lesson's slug, a space and an expectation: the
+  /// actual outcome, or an empty line where there is none.
   public static func play(_ lessons: [Lesson], arguments: [String]) {
     for argument in arguments {
       Swift.print(outcome(of: argument, among: lessons) ?? "")

@@ -1,8 +1,7 @@
 import StateLabCore
 
 extension Course {
-  /// The lesson that somebody means by `3`, `03`, a slug in any case, or the beginning of one slug
-  /// alone.
+  /// The lesson that `3`, `03`, a slug in any case, or the unique beginning of a slug names.
   public func lesson(named name: String) throws(LessonNotFound) -> CourseLesson {
     if let number = Int(name), let lesson = lessons.first(where: { $0.number == number }) {
       return lesson
@@ -11,14 +10,14 @@ extension Course {
     if let lesson = lessons.first(where: { $0.id == slug }) { return lesson }
     let beginnings = lessons.filter { !slug.isEmpty && $0.id.hasPrefix(slug) }
     if beginnings.count == 1 { return beginnings[0] }
-    // Of a very long name the beginning is enough for a message.
+    // The beginning of a very long name is enough for a message.
     throw LessonNotFound(
       name: String(name.prefix(200)), isAmbiguous: !beginnings.isEmpty,
       nearest: beginnings.isEmpty
         ? lessons.map(\.id).nearest(to: name) : beginnings.map(\.id))
   }
 
-  /// The experiment that a lesson's text refers to.
+  /// The experiment that a reference in a lesson's text names.
   public func experiment(
     _ reference: RunReference, from lesson: Lesson
   ) throws(ExperimentNotFound) -> Experiment {
@@ -34,11 +33,12 @@ extension Course {
     return experiment
   }
 
-  /// Runs the experiment that a lesson's text refers to, under the profile it asks for or this one.
+  /// Runs the experiment that a reference in a lesson's text names, under the profile of the
+  /// reference or else this one.
   ///
-  /// Throws an ``ExperimentNotFound``, and whatever ``playInChildProcess`` throws.
+  /// Throws an ``ExperimentNotFound``, and the errors of ``playInChildProcess``.
   ///
-  /// - Parameter marksStaleScreens: False where nobody sees the screens.
+  /// - Parameter marksStaleScreens: False where the screens are not shown.
   public func run(
     _ reference: RunReference, from lesson: Lesson, under profile: Profile = .standard,
     marksStaleScreens: Bool = true
@@ -50,7 +50,7 @@ extension Course {
       marksStaleScreens: marksStaleScreens)
   }
 
-  /// Runs an experiment, in a process of its own where that is to end.
+  /// Runs an experiment, in a process of its own if the experiment ends its process.
   public func play(
     _ experiment: Experiment, ofLesson id: String, under profile: Profile,
     marksStaleScreens: Bool = true
@@ -62,10 +62,10 @@ extension Course {
   }
 }
 
-/// Nobody knows which lesson is meant.
+/// The name identifies no lesson.
 nonisolated public struct LessonNotFound: Error, Hashable {
   public let name: String
-  /// Several slugs begin with the name: `nearest` lists them.
+  /// True if several slugs begin with the name: `nearest` lists them.
   public let isAmbiguous: Bool
   /// Slugs, the likeliest first.
   public let nearest: [String]
@@ -85,7 +85,7 @@ extension LessonNotFound: CustomStringConvertible {
       : "There is no lesson \(describe(name))."
   }
 
-  /// The advice: what to do next.
+  /// The next step for the user.
   nonisolated public var hint: String {
     if nearest.isEmpty { return "`statelab list` shows all lessons." }
     return "\(isAmbiguous ? "Do" : "Did") you mean \(nearest.joined(separator: " or "))?"

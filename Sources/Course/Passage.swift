@@ -1,15 +1,15 @@
-/// A paragraph, an item of a list, or one of these in a teacher's notes: what a check reads.
+/// A paragraph, an item of a list, or one of these in a teacher's notes: the unit of a check.
 public struct Passage {
   public let line: Int
   /// Inline Markdown.
   public let text: String
-  /// Those that show it.
+  /// The releases that show it.
   public let releases: Releases
   public let facts: [Fact]
-  /// The runs that its section shows, or where it shows none those of the whole lesson; of what is
-  /// said of an answer, the run that decides it.
+  /// The runs that the passage's section shows, or else those of the whole lesson; for the feedback
+  /// of an answer, the run that decides the answer.
   public let runs: [RunReference]
-  /// True if facts can stand in a comment behind it.
+  /// True if a comment behind the passage may state facts.
   public var canStateFacts = true
 }
 
@@ -24,7 +24,7 @@ extension LessonText {
     return passages
   }
 
-  /// The blocks from one heading to the next.
+  /// The blocks from each heading to the next one.
   private var sections: [[Block]] {
     var sections: [[Block]] = [[]]
     for block in blocks {
@@ -36,7 +36,7 @@ extension LessonText {
 }
 
 extension Block {
-  /// The runs whose steps a reader sees here.
+  /// The runs whose steps the block shows.
   fileprivate var shownRuns: [RunReference] {
     switch content {
     case .transcript(let run, _, _): [run]

@@ -1,13 +1,13 @@
 import StateLabCore
 
-/// Runs experiments, each of them once: a second run could only say the same. A run that never used
-/// its profile serves for the other profiles too.
+/// Runs each experiment once: a second run would be identical. A run that did not use its profile
+/// serves the other profiles too.
 public final class Runs {
   private let course: Course
   private var known: [KnownRun] = []
 
   private struct KnownRun {
-    /// The reference by which any lesson could name it.
+    /// The reference that is valid in every lesson.
     let address: RunReference
     /// True if its screens can be shown.
     let isShown: Bool
@@ -16,8 +16,8 @@ public final class Runs {
 
   public init(_ course: Course) { self.course = course }
 
-  /// - Parameter isShown: False where only the findings are wanted. Then no check tells whether its
-  ///   screens are stale.
+  /// - Parameter isShown: False where only the findings are wanted. The run then has no check for
+  ///   stale screens.
   public func run(
     _ reference: RunReference, from lesson: CourseLesson, under profile: Profile,
     isShown: Bool = true
@@ -28,7 +28,7 @@ public final class Runs {
     for index in known.indices where known[index].address == address {
       if known[index].isShown || !isShown { return known[index].run }
     }
-    // A lesson shows only runs under the profile that they are named with.
+    // A lesson shows only runs under the profile that the reference names.
     if !isShown, let run = sharedRun(at: address, under: reference.profile ?? profile) {
       return run
     }
@@ -38,7 +38,7 @@ public final class Runs {
     return run
   }
 
-  /// The same experiment's run under another profile, where that is the same run.
+  /// The experiment's run under another profile, where both profiles have the same run.
   private func sharedRun(at address: RunReference, under profile: Profile) -> Run? {
     for other in known
     where other.address.lesson == address.lesson

@@ -6,7 +6,7 @@ struct Page {
 
   init(_ symbols: [Symbol]) { self.symbols = symbols.filter { !Self.isPlumbing($0) } }
 
-  /// The rooms in the order of the page. What is declared in other rooms is plumbing.
+  /// The rooms in the order of the page. Declarations in other rooms are internal plumbing.
   private static let rooms: [(name: String, about: String)] = [
     ("Views", "SwiftUI: views, and the modifiers of `View`."),
     ("Properties", "SwiftUI: property wrappers and what they lead to."),
@@ -32,7 +32,7 @@ struct Page {
     ("Trace", "The laboratory's own: what happened, as values."),
   ]
 
-  /// Names that everything of their kind has, and that nobody writes.
+  /// Names that every type of their kind has, and that users do not write.
   private static let tacit: Set = [
     "customMirror", "description", "hash(into:)", "hashValue", "receive(subscriber:)",
     "Body", "Output", "Failure",
@@ -92,7 +92,7 @@ struct Page {
   }
 
   private func members(of type: Symbol) -> [String] {
-    // The type that an operator makes is used by its result alone.
+    // Users reach an operator's type through its result alone.
     if type.name.hasPrefix("Publishers.") { return [] }
     let members = sorted(symbols.filter { !$0.isType && type.declares($0) })
     let groups = Dictionary(grouping: members.filter(\.isNamedValue), by: \.summary)
@@ -101,14 +101,13 @@ struct Page {
     return groups.map(entry) + members.filter { !grouped.contains($0.name) }.map(entry)
   }
 
-  /// Values of a type about which the same is to be said.
+  /// An entry for values of a type with the same description.
   private func entry(_ values: [Symbol]) -> String {
     let names = values.map { "`\($0.declaration)`" }.joined(separator: ", ")
     return "- \(names)" + (values.first?.summary.map { ": \($0)" } ?? "")
   }
 
-  /// The symbols that belong to no type of the library: functions, and members of other modules'
-  /// types.
+  /// The symbols outside the library's types: functions, and members of other modules' types.
   private func functions(in room: String) -> [String] {
     let types = symbols.filter(\.isType)
     let rest = symbols.filter { symbol in

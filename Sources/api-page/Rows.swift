@@ -1,14 +1,14 @@
 import Foundation
 
-/// The library's sources, for the comments of declarations that stand in rows.
+/// The library's sources, for the comments of declarations in rows.
 ///
-/// Where one sentence holds for many declarations, it stands above the first of them, and the others
-/// follow without a blank line. The symbol graph has it for the first alone.
+/// One comment may describe many declarations. It precedes the first of them, and the others follow
+/// without a blank line. The symbol graph has the comment for the first one alone.
 struct Rows {
   private var lines: [String: [Substring]] = [:]
 
-  /// The symbol, with the comment of its rows where it has none of its own. That of an enum speaks
-  /// for its cases and is not said twice.
+  /// The symbol, with the comment of its row where it has none of its own. The comment of an enum
+  /// covers its cases and is not repeated.
   mutating func documented(_ symbol: Symbol) throws -> Symbol {
     guard symbol.docComment == nil, !symbol.isCase, let location = symbol.location else {
       return symbol

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A module as the compiler's symbol graph describes it, as far as the page needs it.
+/// A module as described by the compiler's symbol graph, reduced to the parts that the page uses.
 struct SymbolGraph: Decodable {
   let symbols: [Symbol]
 }
@@ -30,28 +30,28 @@ struct Symbol: Decodable {
 }
 
 extension Symbol {
-  /// With the types around it: `Publishers.Map`.
+  /// The name with its enclosing types: `Publishers.Map`.
   var name: String { pathComponents.joined(separator: ".") }
 
-  /// The type that it belongs to, or "" at the top.
+  /// The enclosing type, or "" at the top level.
   var owner: String { pathComponents.dropLast().joined(separator: ".") }
 
   var isType: Bool {
     ["struct", "class", "enum", "protocol"].contains { kind.identifier == "swift.\($0)" }
   }
 
-  /// Another name; its summary, if any, is that of the requirement that it meets.
+  /// A type alias. Its summary, if any, is that of the requirement that it meets.
   var isAlias: Bool { kind.identifier == "swift.typealias" }
 
   var isCase: Bool { kind.identifier == "swift.enum.case" }
 
-  /// A case of an enum, or what stands for one: `static let opacity: AnyTransition`.
+  /// A case of an enum, or its equivalent: `static let opacity: AnyTransition`.
   var isNamedValue: Bool { isCase || kind.identifier == "swift.type.property" }
 
-  /// True if nothing is written about it, or nothing but its name. A member that meets a requirement
-  /// has the requirement's comment in the symbol graph, so `==` or `body` need none of their own. The
-  /// comment of an enum may speak for its cases, and that of an operator for its publisher's members;
-  /// `init()` and a sign such as `+=` say all by themselves.
+  /// True if the symbol has no comment, or one that only repeats its name. A member that meets a
+  /// requirement has the requirement's comment in the symbol graph, so `==` or `body` need none.
+  /// The comment of an enum may cover its cases, and the comment of an operator covers its
+  /// publisher's members. `init()` and operators such as `+=` need none.
   var isUndocumented: Bool {
     guard location != nil, !isSign, !owner.hasPrefix("Publishers.") else { return false }
     return summary.map(isMerelyTheName) ?? !(isCase || pathComponents.last == "init()")
@@ -69,10 +69,10 @@ extension Symbol {
       == name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// The folder of the laboratory that declares it, or the module that adds Foundation to it.
+  /// The folder of the laboratory that declares the symbol, or the module that adds Foundation.
   var room: String? { path?.first == "StateLabCore" ? path?.dropFirst().first : path?.first }
 
-  /// True if it takes the module that adds Foundation.
+  /// True if the symbol is in the module that adds Foundation.
   var needsFoundation: Bool { path?.first == "StateLabUI" }
 
   /// True if the other one is a member of this type, in the same module.
@@ -80,7 +80,8 @@ extension Symbol {
     name == member.owner && needsFoundation == member.needsFoundation
   }
 
-  /// Its file, from the library's folder on: `StateLabCore`, `Views`, `Text.swift`.
+  /// The path of the symbol's file, from the library's folder on: `StateLabCore`, `Views`,
+  /// `Text.swift`.
   private var path: [String]? {
     guard let path = location?.uri.split(separator: "/"),
       let library = path.lastIndex(where: { $0 == "StateLabCore" || $0 == "StateLabUI" }),
@@ -89,13 +90,13 @@ extension Symbol {
     return path[library...].map(String.init)
   }
 
-  /// The place of its declaration, as an editor opens it: `StateLabCore/Views/Text.swift:5`. The
-  /// graph counts from 0.
+  /// The place of the declaration, in the form that editors open:
+  /// `StateLabCore/Views/Text.swift:5`. The graph counts from 0.
   var place: String {
     "\((path ?? []).joined(separator: "/")):\((location?.position.line ?? 0) + 1)"
   }
 
-  /// As it is written, on one line.
+  /// The declaration on one line.
   var declaration: String {
     let text = declarationFragments.map(\.spelling).joined()
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -103,7 +104,7 @@ extension Symbol {
       .replacing(Self.callSite, with: "")
   }
 
-  /// Nobody writes these: their defaults say where the call stands.
+  /// Parameters that users do not pass: their defaults record the place of the call.
   private static let callSite = ", fileID: String = #fileID, line: Int = #line"
 
   /// The first sentence of its documentation.

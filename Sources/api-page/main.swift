@@ -1,8 +1,8 @@
 import Foundation
 
-// Prints API.md from the symbol graphs of the library, which `make api` has the compiler write.
-// Where a public declaration has no documentation comment, or one that only repeats its name, it
-// names the declaration instead, and fails: the page would have nothing to say of it.
+// Prints API.md from the symbol graphs of the library, which `make api` extracts. If a public
+// declaration has no documentation comment, or one that only repeats its name, the program names
+// the declaration instead, and fails.
 
 do {
   let graphs = try CommandLine.arguments.dropFirst().map { path in

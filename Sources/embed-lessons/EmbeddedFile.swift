@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A file of a lesson, and the names by which the tool will know it.
+/// A file of a lesson, and its names in the tool.
 struct EmbeddedFile {
   let folder: String
   let name: String
@@ -14,20 +14,20 @@ struct EmbeddedFile {
     let components = path.split(separator: "/")
     folder = components.dropLast().last.map(String.init) ?? ""
     name = components.last.map(String.init) ?? ""
-    // Bytes that are no UTF-8 become U+FFFD here, as they do where a folder is read at run time.
+    // Invalid UTF-8 becomes U+FFFD, as it does where the tool reads a folder at run time.
     text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
   }
 }
 
 extension EmbeddedFile {
-  /// As Swift makes it again, at this depth.
+  /// Swift source that creates the file's value, at this indentation.
   func sourceCode(indented: String) -> String {
     "\(indented)LessonFile(\n\(indented)  name: \(literal(name)), text: \(literal(text))),\n"
   }
 }
 
-/// A Swift file that declares `coursePages`, the files in the folder of the lessons itself, and
-/// `lessonFolders`; both sorted by name.
+/// The source of a Swift file that declares `coursePages`, the files directly in the lessons'
+/// folder, and `lessonFolders`; both are sorted by name.
 func sourceCode(embedding files: [EmbeddedFile], of lessons: String) -> String {
   let files = files.sorted { $0.name < $1.name }
   var code = """

@@ -1,8 +1,8 @@
-/// A Swift literal that stands for exactly this text.
+/// A Swift literal for exactly this text.
 ///
-/// It is a raw string of several lines with more `#`s than the text has in a row, so nothing in the
-/// text can end it. Only what a source file cannot hold is escaped: a carriage return, which the
-/// compiler would drop, and other control characters.
+/// It is a raw string of several lines with more `#`s than the text has in a row, so that no part
+/// of the text can end it. Only characters that a source file cannot hold are escaped: a carriage
+/// return, which the compiler would drop, and other control characters.
 func literal(_ text: String) -> String {
   var longest = 0
   var current = 0

@@ -2,7 +2,7 @@
 //
 //     embed-lessons OUTPUT.swift lessons lessons/rules.md lessons/01-first/lesson.md …
 //
-// The second word is the name of the folder of the lessons: what stands in it is a page.
+// The second argument is the name of the lessons' folder. A file directly in it is a page.
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,7 +1,8 @@
 import Course
 import Replay
 
-/// The course as a page for a code-hosting site: a table for each part, a line for each lesson.
+/// The index page of the course for a code-hosting site: a table for each part, a row for each
+/// lesson.
 struct CourseIndex {
   let course: Course
 

@@ -1,11 +1,11 @@
-/// Numbers as lessons spell them.
+/// Numbers as spelled in lessons.
 extension Int {
   private static let names = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "eleven", "twelve",
   ]
 
-  /// Of digits, or of a name up to `twelve`; nil of anything else.
+  /// Parses digits, or a number word up to `twelve`; nil for other words.
   init?(inWords word: String) {
     guard
       let number = Int(word).map({ $0 < 1000 ? $0 : nil })
@@ -14,7 +14,7 @@ extension Int {
     self = number
   }
 
-  /// All ways to say how often.
+  /// All spellings of the number.
   var numerals: Set<String> {
     var words: Set = ["\(self)"]
     if Self.names.indices.contains(self) { words.insert(Self.names[self]) }
@@ -28,7 +28,7 @@ extension Int {
     return words
   }
 
-  /// The ways that say little else: "one" and "no" say much.
+  /// The spellings with no other meaning: "one" and "no" have several.
   var unmistakableNumerals: [String] {
     switch self {
     case 2: ["two", "twice"]

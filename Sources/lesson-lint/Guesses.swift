@@ -1,7 +1,7 @@
 import Course
 
 extension LintedCourse {
-  /// A guess that always picks the same place, or the longest text, must not get far in the quiz of
+  /// A guess that always picks the same place, or the longest text, must score low in the quiz of
   /// the whole course.
   func guesses() -> [Diagnostic] {
     let questions = lessons.flatMap(\.text.questions)
@@ -26,7 +26,7 @@ extension LintedCourse {
 private let mostGuessed = 0.4
 
 extension [Question] {
-  /// For how many of them the guess is right, of 1.
+  /// The share of the questions for which the guess is right, from 0 to 1.
   fileprivate func share(_ guess: (Question) -> Int?) -> Double {
     if isEmpty { return 0 }
     let right = count { question in

@@ -1,12 +1,12 @@
 import Course
 import Foundation
 
-/// `lesson-lint` reads the course that it was built from, and plays it in two processes; `--update`
-/// first writes the page that lists the lessons. CI runs it, and nothing installs it.
+/// `lesson-lint` checks the course that it was built from, and plays it in two processes;
+/// `--update` first writes the page that lists the lessons. CI runs it, and it is not installed.
 struct LintCommand {
   let course: Course
 
-  /// - Returns: The exit code: 1 where something is wrong, 64 where the words are.
+  /// - Returns: The exit code: 1 for a fault in the course, 64 for wrong arguments.
   func run(_ words: [String]) throws -> Int32 {
     if try OtherProcess.answer(words, course) { return 0 }
     let index = URL(filePath: "lessons").appending(path: CourseIndex.file)

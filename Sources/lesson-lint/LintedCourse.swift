@@ -1,13 +1,13 @@
 import Course
 import StateLabCore
 
-/// The course as its editor reads it: prose that runs bear out, questions that teach, rows that are
-/// treated. `statelab check` has compared what is recorded with what happens; nothing here does that
-/// again.
+/// The editor's view of the course: the checks that prose agrees with runs, that questions teach,
+/// and that lessons treat all rows. `statelab check` compares recordings with runs; these checks do
+/// not repeat that.
 struct LintedCourse {
   let course: Course
   let lessons: [LintedLesson]
-  /// Lessons whose text cannot be read.
+  /// Lessons whose text cannot be parsed.
   private let unreadable: [Diagnostic]
 
   init(_ course: Course) {
@@ -16,7 +16,7 @@ struct LintedCourse {
     var lessons: [LintedLesson] = []
     var unreadable: [Diagnostic] = []
     for lesson in course.lessons {
-      // `statelab check` tells the faults in claims and questions.
+      // `statelab check` reports the faults in claims and questions.
       var faults: [LessonError] = []
       do {
         let text = try lesson.text(faults: &faults)
@@ -29,7 +29,7 @@ struct LintedCourse {
     self.unreadable = unreadable
   }
 
-  /// All that is wrong, lesson by lesson, and at the end what is wrong with the course.
+  /// All faults, lesson by lesson, and then those of the whole course.
   ///
   /// - Parameter index: The page that lists the lessons.
   func diagnostics(index: String) throws -> [Diagnostic] {
@@ -38,14 +38,14 @@ struct LintedCourse {
   }
 }
 
-/// A lesson of the course as its editor reads it.
+/// The editor's view of one lesson.
 struct LintedLesson {
   let course: Course
   let lesson: CourseLesson
   let text: LessonText
   let runs: Runs
 
-  /// What is wrong, from the first line to the last.
+  /// The faults, in the order of their lines.
   func diagnostics() throws -> [Diagnostic] {
     try (teaching() + evidence() + rows() + spoilers() + passages())
       .sorted { ($0.line ?? .max) < ($1.line ?? .max) }

@@ -2,7 +2,7 @@ import Course
 import Foundation
 import StateLabCore
 
-/// This program once more, in a process of its own: it records the course, or plays an experiment that
+/// This program again, in a process of its own: it records the course, or plays an experiment that
 /// ends its process.
 enum OtherProcess {
   private static let recording = "record-the-course"
@@ -13,7 +13,7 @@ enum OtherProcess {
     try JSONDecoder().decode(SelfTest.Records.self, from: output(of: [recording]))
   }
 
-  /// True if this process was started for one of the two, which is then done.
+  /// True if this process was started for one of the two tasks, which is then done.
   static func answer(_ words: [String], _ course: Course) throws -> Bool {
     if words == [recording] {
       try write(SelfTest.records(of: course.usingOtherProcesses))
@@ -40,7 +40,7 @@ enum OtherProcess {
     FileHandle.standardOutput.write(try JSONEncoder().encode(value) + Foundation.Data("\n".utf8))
   }
 
-  /// All that the process writes. It may end in any way: what it wrote says which.
+  /// All output of the process. It may end in any way: the output decides.
   private static func output(of words: [String]) throws -> Foundation.Data {
     let process = Process()
     let pipe = Pipe()
@@ -56,7 +56,7 @@ enum OtherProcess {
     return output
   }
 
-  /// A test finds the program beside itself.
+  /// A test finds the program in its own folder.
   private static var program: Foundation.URL? {
     let own = Bundle.main.executableURL
     let name = "lesson-lint"
@@ -66,7 +66,7 @@ enum OtherProcess {
 }
 
 extension Course {
-  /// The same course; experiments that end their process are played in one of their own.
+  /// The same course, which plays an experiment that ends its process in a separate one.
   var usingOtherProcesses: Course {
     var course = self
     course.playInChildProcess = OtherProcess.play

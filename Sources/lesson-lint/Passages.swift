@@ -4,8 +4,8 @@ import Replay
 import StateLabCore
 
 extension LintedLesson {
-  /// Statements of the prose about runs are true under each release that shows the passage: the
-  /// facts in its comments, the counts, the quoted texts, and the steps that it names in italics.
+  /// Statements of the prose about runs must be true under each release that shows the passage: the
+  /// facts in its comments, the counts, the quoted texts, and the steps in italics.
   func passages() throws -> [Diagnostic] {
     try text.passages.flatMap { passage in
       let words = ProseWord.words(in: passage.text)
@@ -113,7 +113,7 @@ extension LintedLesson {
     return problems.map { "\($0.text) (\($0.profile.name))" }
   }
 
-  /// The words behind which a value stands that was printed or shown.
+  /// The words before a printed or shown value.
   private static let saying: [String: SeenText.Place] = [
     "prints": .printed, "printed": .printed, "shows": .shown, "showed": .shown,
   ]
@@ -127,7 +127,7 @@ extension LintedLesson {
     writtenTexts.contains { $0.has(number: number) }
   }
 
-  /// Programs, snippets, and the choices of questions.
+  /// The texts of programs, snippets, and the choices of questions.
   private var writtenTexts: [String] {
     let questions = text.questions + text.predictions
     return (lesson.folder?.swiftFiles.map(\.text) ?? []) + text.snippets.map(\.code)
@@ -149,7 +149,7 @@ extension LintedLesson {
 }
 
 extension [ProseWord] {
-  /// Values right behind a word: in quotes, in code, or a number that counts nothing.
+  /// The value after a word: in quotes, in code, or a number that is not a count.
   fileprivate func literal(after index: Int) -> String? {
     guard index + 1 < count else { return nil }
     switch self[index + 1] {
@@ -180,7 +180,7 @@ extension [ProseWord] {
     }
   }
 
-  /// True if the sentence says that something is not so, or only might be.
+  /// True if the sentence denies its statement, or only considers it.
   fileprivate func isDenied(before index: Int) -> Bool {
     self[..<index].reversed().prefix { $0 != .mark(".") }.contains { part in
       guard case .word(let word) = part else { return false }
@@ -193,13 +193,13 @@ extension [ProseWord] {
   }
 }
 
-/// The kinds of events, the texts and the numbers that runs show.
+/// The kinds of events, the texts and the numbers in runs.
 struct SeenText {
   enum Place: String { case printed, shown }
 
   private var kinds: Set<Event.Name> = []
   private var texts: [Place: [String]] = [:]
-  /// All that the transcripts say.
+  /// All lines of the transcripts.
   private var lines: [String] = []
 
   mutating func add(_ run: ToldRun) {
@@ -221,22 +221,22 @@ struct SeenText {
 
   func has(_ text: String) -> Bool { lines.contains { $0.contains(text.withoutFullStop) } }
 
-  /// True if the number stands somewhere by itself.
+  /// True if the number occurs by itself.
   func has(number: String) -> Bool { lines.contains { $0.has(number: number) } }
 
-  /// True if this was printed or shown, by itself or in a line.
+  /// True if this text was printed or shown, as a line or within one.
   func says(_ text: String, at place: Place) -> Bool {
     (texts[place] ?? []).contains { $0.contains(text.withoutFullStop) }
   }
 }
 
 extension String {
-  /// True if the number stands here by itself, not as a part of a longer one.
+  /// True if the number occurs by itself, and not as part of a longer one.
   func has(number: String) -> Bool {
     split { !$0.isNumber }.contains { $0 == number }
   }
 
-  /// Without what ends a sentence inside quotes.
+  /// The text without the full stop inside its quotes.
   var withoutFullStop: String {
     last.map(".,;:?!".contains) == true ? String(dropLast()) : self
   }

@@ -1,19 +1,19 @@
 import Rendering
 
-/// A part of a passage, as a check looks at it.
+/// A part of a passage, as classified for the checks.
 enum ProseWord: Hashable {
   case word(String)
-  /// In digits.
+  /// A number in digits.
   case number(String)
-  /// In backticks.
+  /// Text in backticks.
   case code(String)
-  /// In straight quotes, with or without backticks around them: text of a program or of its screen.
+  /// Text in straight quotes, with or without backticks around them: output or screen text.
   case quoted(String)
-  /// In italics: perhaps a step, as transcripts call it.
+  /// Text in italics: perhaps a step, as named by transcripts.
   case emphasized(String)
   case mark(Character)
 
-  /// Takes a passage apart: inline Markdown.
+  /// Splits a passage of inline Markdown into parts.
   static func words(in markdown: String) -> [ProseWord] {
     var words: [ProseWord] = []
     var rest = Substring(markdown)
@@ -37,7 +37,7 @@ enum ProseWord: Hashable {
         rest = rest.dropFirst(tail.count)
         let word = String(first) + tail
         if word.allSatisfy(\.isNumber) {
-          // A step has an address, `5:9`, and of a version the last part says nothing by itself.
+          // A step has an address, `5:9`. The last part of a version number alone has no meaning.
           if rest.first == ":", rest.dropFirst().first?.isNumber == true {
             rest = rest.dropFirst().drop(while: \.isNumber)
             break
@@ -57,7 +57,7 @@ enum ProseWord: Hashable {
 }
 
 extension Substring {
-  /// Takes off what stands before the next of these marks, and that mark; all where there is none.
+  /// Consumes the text before the next of these marks, and that mark; all text where there is none.
   fileprivate mutating func takePrefix(to mark: Character) -> String {
     let text = prefix { $0 != mark }
     self = dropFirst(text.count).dropFirst()
@@ -65,16 +65,16 @@ extension Substring {
   }
 }
 
-/// A number in a passage that says how often something happened in a run.
+/// A number in a passage that counts events of a run.
 struct ProseCount: Hashable {
   let number: Int
-  /// As the passage says it: `two warnings`.
+  /// The words of the passage: `two warnings`.
   let words: String
 }
 
 extension [ProseWord] {
-  /// The numbers in front of something that runs have: `twice`, `3 times`, `two new boxes`. What was
-  /// counted before is not counted again: `the two boxes`.
+  /// The numbers before a countable part of a run: `twice`, `3 times`, `two new boxes`. A definite
+  /// number refers to an earlier count and is skipped: `the two boxes`.
   var counts: [ProseCount] {
     indices.compactMap { index in
       let text: String
@@ -107,7 +107,7 @@ extension [ProseWord] {
     self[index...].first { [.mark("."), .mark("?"), .mark("!")].contains($0) } == .mark("?")
   }
 
-  /// True if the value is said here: a number in digits or words, and of a text one of its lines.
+  /// True if this word states the value: a number in digits or words, or one line of a text.
   func says(_ literal: String) -> Bool {
     if let number = Int(literal) {
       let words = number.numerals
@@ -132,7 +132,7 @@ extension [ProseWord] {
 }
 
 extension ProseWord {
-  /// True if it says that something ran, of which one may say how often.
+  /// True for a verb of running, which a number of times may follow.
   fileprivate var isRunning: Bool {
     guard case .word(let word) = self else { return false }
     return ["ran", "runs", "run", "called", "printed", "prints", "fetched", "asked"]
@@ -141,7 +141,7 @@ extension ProseWord {
 }
 
 extension ProseWord {
-  /// True if it may stand between a number and what is counted.
+  /// True if the word may stand between a number and its noun.
   fileprivate var isAdjective: Bool {
     switch self {
     case .code: true
@@ -151,18 +151,18 @@ extension ProseWord {
   }
 }
 
-/// Words that end what a number speaks of.
+/// Words that end the phrase after a number.
 private let links: Set = [
   "and", "or", "then", "of", "in", "to", "is", "are", "for", "on", "at", "by", "with", "from",
 ]
 
-/// Words before a number that refers to something already counted.
+/// Words before a number that refers to an earlier count.
 private let definite: Set = [
   "the", "these", "those", "its", "their", "his", "our", "your", "first", "last", "other", "of",
   "at", "between", "least", "most",
 ]
 
-/// Nouns for what a run has a number of.
+/// Nouns for the countable parts of a run.
 private let units: Set = [
   "times", "bodies", "calls", "boxes", "messages", "warnings", "writes", "updates", "subscriptions",
   "subscribers", "fetches", "requests", "answers", "frames", "rounds", "prints", "taps", "mounts",

@@ -2,7 +2,8 @@ import Course
 import Replay
 
 extension LintedLesson {
-  /// A claim belongs to a row of the article that makes it. What belongs to none, we found.
+  /// A claim belongs to a row of the article that makes it. A statement without a row is our
+  /// finding.
   func rows() -> [Diagnostic] {
     text.blocks.compactMap { block in
       guard case .claim(let claim) = block.content, let problem = problem(with: claim) else {
@@ -16,7 +17,7 @@ extension LintedLesson {
     guard let row = course.rows.first(where: { $0.has(claim.id) }) else {
       return "is no row of an article; make it a finding, or give it the id of its row"
     }
-    // An article without rows of its own retells another one.
+    // An article without rows retells another article.
     let articles = course.articles
       .filter { $0.rows.contains(row) || $0.rows.isEmpty }.map(\.number)
     if let source = claim.sources.first, articles.contains(source) { return nil }
@@ -27,7 +28,7 @@ extension LintedLesson {
 }
 
 extension LintedCourse {
-  /// Every row of the articles stands in a lesson.
+  /// Every row of the articles must be treated by a lesson.
   func missingRows() -> [Diagnostic] {
     Coverage(of: course).missing.map { row in
       Diagnostic(
@@ -37,7 +38,7 @@ extension LintedCourse {
     }
   }
 
-  /// The page of rules has each rule once, in the order of their numbers.
+  /// The page of rules must have each rule once, in the order of their numbers.
   func ruleList() -> [Diagnostic] {
     if course.rules.entries.compactMap(\.rule.rule).map(\.number) == Array(Rule.numbers) {
       return []
@@ -50,7 +51,7 @@ extension LintedCourse {
     ]
   }
 
-  /// The page that lists the lessons says what they say.
+  /// The page that lists the lessons must agree with the lessons.
   func staleness(ofIndex old: String) -> [Diagnostic] {
     let text = CourseIndex(course: course).text
     if old == text { return [] }

@@ -2,19 +2,19 @@ import Course
 import Foundation
 import StateLabCore
 
-/// Plays every experiment under each profile here and in another process, and compares what was
-/// recorded byte for byte.
+/// Plays every experiment under each profile here and in another process, and compares the
+/// recordings byte for byte.
 ///
-/// Another process has another hash seed and another layout in memory, so an experiment that lets
-/// either be seen goes another way there.
+/// Another process has another hash seed and another memory layout, so an experiment that depends
+/// on either has another recording there.
 struct SelfTest {
   /// The recorded runs, by their names.
   typealias Records = [String: String]
 
-  /// The number of runs made twice.
+  /// The number of runs that were played twice.
   let runCount: Int
-  /// Runs that did not come to their end, went another way elsewhere, or could not be told apart, each
-  /// with what to do; in the order of the course.
+  /// The runs that failed, differed in the other process, or could not be told apart, each with
+  /// advice; in the order of the course.
   let problems: [String]
 
   /// - Parameter elsewhere: The recording of the course and of the control by another process.
@@ -33,14 +33,14 @@ struct SelfTest {
     self.problems = problems
   }
 
-  /// The recording that another process is to write.
+  /// The recording that another process writes.
   static func records(of course: Course) throws -> Records {
     var records = [control.name: record(of: control.run())]
     for run in try play(course) { records[run.name] = run.record }
     return records
   }
 
-  /// Goes another way wherever the hash seed is another one, and must be found so.
+  /// An experiment that depends on the hash seed, and that the comparison must report.
   private static let control = Experiment("hash seed") { $0.find("hash", 1.hashValue) }
 
   private static func play(
@@ -57,7 +57,7 @@ struct SelfTest {
     }
   }
 
-  /// Every event with all that is known of it, and every finding.
+  /// Every event with all its fields, and every finding.
   private static func record(of run: Run) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

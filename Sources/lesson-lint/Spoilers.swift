@@ -3,8 +3,8 @@ import Replay
 import StateLabCore
 
 extension LintedLesson {
-  /// The text before a question does not answer it: the title, the summary, the headings above
-  /// it, and the paragraph above it.
+  /// The text before a question must not answer it: the title, the summary, the headings above it,
+  /// and the paragraph above it.
   func spoilers() -> [Diagnostic] {
     return text.blocks.indices.compactMap { position in
       guard case .prediction(let question) = text.blocks[position].content else { return nil }
@@ -36,7 +36,7 @@ extension Block {
 }
 
 extension Question {
-  /// True if the words of the right choice stand here, and those of no other.
+  /// True if the text contains the words of the right choice, and those of no other.
   fileprivate func isAnswered(in text: String) -> Bool {
     guard let right = choices.first(where: \.isExpected) else { return false }
     let others = choices.filter { !$0.isExpected }
@@ -49,7 +49,7 @@ extension Question {
 }
 
 extension Choice {
-  /// The words with which a text would give the choice away.
+  /// The phrases that would reveal the choice.
   fileprivate var phrases: [String] {
     if let number = Int(literal) {
       let words = number.unmistakableNumerals
@@ -57,7 +57,7 @@ extension Choice {
     }
     let value = ValueDescription(typed: literal)
     let lines = value.text.map { $0.split(separator: "\n").map(String.init) } ?? []
-    // A single word is said of many things, but in quotes of this one.
+    // A single word has many uses; in quotes it means this choice.
     return lines.filter { $0.count > 3 }.flatMap { line in
       line.contains(" ") ? [line] : ["\"\(line)\"", "`\(line)`", "\u{201C}\(line)\u{201D}"]
     }
@@ -65,7 +65,7 @@ extension Choice {
 }
 
 extension String {
-  /// True if these words stand in the text, by themselves.
+  /// True if the text contains these words, by themselves.
   fileprivate func says(_ words: String) -> Bool {
     ranges(of: words).contains { range in
       let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "

@@ -1,10 +1,11 @@
 import Course
 
-/// Fewer questions than this teach too little. Predictions are others, and do not count.
+/// The least number of questions in a lesson. Predictions do not count.
 private let fewestQuestions = 3
 
 extension LintedLesson {
-  /// A lesson asks enough, leaves more than a coin to toss, and sets a task.
+  /// A lesson must ask enough questions, offer three choices unless the answer is yes or no, and set
+  /// a task.
   func teaching() -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let count = text.questions.count
@@ -29,7 +30,7 @@ extension LintedLesson {
     return diagnostics
   }
 
-  /// No question rests on our choice, or on reverse-engineered sources alone.
+  /// No question may rest on our own choice, or on reverse-engineered sources alone.
   func evidence() -> [Diagnostic] {
     text.askedQuestions.compactMap { line, kind, question in
       let rules = question.rules.compactMap { course.rules[$0] }
@@ -48,8 +49,8 @@ extension LintedLesson {
     }
   }
 
-  /// The letters for how its answer is known: by its rules, by the language, and by what the lesson
-  /// says of the same finding.
+  /// The letters for the evidence of the answer: from its rules, from the language, and from the
+  /// lesson's claim about the same finding.
   private func letters(for question: Question) -> Set<Character> {
     let said = (text.claims + text.findings).filter { claim in
       if case .run(let finding) = claim.kind { finding == question.finding } else { false }
@@ -62,7 +63,7 @@ extension LintedLesson {
 }
 
 extension Question {
-  /// True if there is nothing else to answer: `true` and `false`.
+  /// True if the only choices are `true` and `false`.
   fileprivate var isYesOrNo: Bool {
     choices.allSatisfy { $0.literal == "true" || $0.literal == "false" }
   }

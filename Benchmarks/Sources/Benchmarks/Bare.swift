@@ -1,7 +1,7 @@
-/// What everything is compared with: an array of closures returning `String`, an array of `Int`, an
+/// The reference of all ratios: an array of closures returning `String`, an array of `Int`, an
 /// array of `String`. An update is one increment, one call, one store.
 ///
-/// Fixed by design.md, section 6. Nothing in it may be slower than that.
+/// Fixed by design.md, section 6. The reference must not become slower.
 final class Bare {
   @exclusivity(unchecked) private var values: [Int]
   @exclusivity(unchecked) private var closures: [() -> String] = []
@@ -20,7 +20,7 @@ final class Bare {
 }
 
 extension Case {
-  /// The same element each time, as in the case that the demands are about.
+  /// The same element each time, as in the case of the demands.
   static let bare = {
     let bare = Bare(count: 100)
     return repeating("bare reference", count: 100) { bare.update(50) }

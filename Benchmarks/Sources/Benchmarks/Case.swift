@@ -1,9 +1,9 @@
-/// One thing that is timed.
+/// One measured operation.
 struct Case {
   let name: String
-  /// How many there are of what it is about: leaves, rows, sinks.
+  /// The number of elements in the case: leaves, rows, sinks.
   let count: Int
-  /// What the time is for.
+  /// The unit of the time.
   let unit: String
   /// Nanoseconds for one unit, measured once.
   let sample: () -> Double
@@ -12,7 +12,7 @@ struct Case {
 }
 
 extension Case {
-  /// Something so short that one sample repeats it many times.
+  /// A short operation that one sample repeats many times.
   static func repeating(
     _ name: String, count: Int, unit: String = "update", _ operation: @escaping () -> Void
   ) -> Case {
@@ -25,7 +25,7 @@ extension Case {
     }
   }
 
-  /// Something long, with a part before it that does not count; the time is for one of `units`.
+  /// A long operation with an unmeasured preparation; the time is for one of `units`.
   static func prepared<Prepared>(
     _ name: String, count: Int, unit: String, units: Int? = nil,
     prepare: @escaping () -> Prepared, _ operation: @escaping (inout Prepared) -> Void
@@ -38,7 +38,7 @@ extension Case {
   }
 }
 
-/// How often to repeat something so that a sample takes about ten milliseconds.
+/// The number of repetitions for a sample of about ten milliseconds.
 private func calibrated(_ operation: () -> Void) -> Int {
   var repetitions = 1
   while true {

@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// Values through publishers, and subscribers that come and go.
+/// Values through publishers, and subscribers that subscribe and cancel.
 func combineCases() -> [Case] { [1, 100].map(subjectToSinks) + [publishedSet, comeAndGo, chain] }
 
 private func subjectToSinks(_ count: Int) -> Case {
@@ -13,7 +13,7 @@ private func subjectToSinks(_ count: Int) -> Case {
   }
 }
 
-/// With one listener to the property, and none to the object.
+/// The property has one subscriber, and the object has none.
 private var publishedSet: Case {
   let model = Model()
   let tally = Tally()
@@ -35,7 +35,7 @@ private var chain: Case {
   }
 }
 
-/// Unchecked, so that the checks of a captured variable are not counted as the subject's.
+/// Unchecked, so that the checks of a captured variable do not count as the subject's time.
 private final class Tally {
   @exclusivity(unchecked) var value = 0
   @exclusivity(unchecked) var sum = 0

@@ -24,7 +24,7 @@ func demands(_ measured: Measurement, programs: [Linked], walk: () throws -> Dou
 }
 
 extension Demand {
-  /// A demand on the tool: that it cannot be measured is a fault too.
+  /// A demand on the tool. A failed measurement is a fault too.
   fileprivate init(_ name: String, atMost limit: Double, measured: () throws -> Double) {
     do {
       self.init(name: name, value: try measured(), limit: limit)
@@ -34,7 +34,7 @@ extension Demand {
   }
 }
 
-/// Why something could not be measured.
+/// The reason why a measurement failed.
 struct NotMeasured: Error, CustomStringConvertible {
   let description: String
 

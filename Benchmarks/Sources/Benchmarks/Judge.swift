@@ -26,7 +26,7 @@ extension Measurement {
   }
 }
 
-/// The processor and how many of it: `Intel(R) Xeon(R) Processor @ 2.20GHz, 2 cores`.
+/// The processor and the number of its cores: `Intel(R) Xeon(R) Processor @ 2.20GHz, 2 cores`.
 private var machineName: String? {
   let text = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)
   let line = text?.split(separator: "\n").first { $0.hasPrefix("model name") }
@@ -35,7 +35,7 @@ private var machineName: String? {
   return "\(name.trimmingCharacters(in: .whitespaces)), \(count) core\(count == 1 ? "" : "s")"
 }
 
-/// An empty program is built beside this one, and one beside the static tool.
+/// The empty programs: one beside this program, and one beside the static tool.
 private func programs() -> [Linked] {
   let here = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   return [

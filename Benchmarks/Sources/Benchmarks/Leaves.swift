@@ -1,16 +1,16 @@
 import StateLabCore
 
-/// The closures that views made in their first body, for the outside to call.
+/// Closures that views create in their first body, for calls from outside.
 final class Doors {
   fileprivate(set) var increment: [() -> Void] = []
 
-  /// Keeps what the first body of leaf `index` offers; later ones make no closure.
+  /// Keeps the closure from the first body of leaf `index`; later bodies create none.
   func keep(_ index: Int, _ offer: @autoclosure () -> () -> Void) {
     if index == increment.count { increment.append(offer()) }
   }
 }
 
-/// A view with a state of its own, of which the tree has N.
+/// A view with its own state. The tree has N of them.
 struct Leaf: View {
   let index: Int
   let doors: Doors

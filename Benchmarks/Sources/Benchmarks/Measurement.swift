@@ -1,5 +1,5 @@
-/// The cases' times, taken in turns: each round times the reference and then every case, so that a
-/// slow moment of the machine touches both.
+/// The cases' times, measured in turns: each round times the reference and then every case, so that
+/// a slow moment of the machine affects both.
 struct Measurement {
   /// Nanoseconds of each round, by the case's title.
   private var times: [String: [Double]] = [:]
@@ -17,13 +17,13 @@ struct Measurement {
   /// Nanoseconds for one unit.
   func time(of title: String) -> Double { median(times[title] ?? []) }
 
-  /// What the reference took in the same rounds.
+  /// The time of the reference in the same rounds.
   var bareTime: Double { median(bare) }
 
-  /// The time over that of the reference.
+  /// The time divided by that of the reference.
   func ratio(of title: String) -> Double { ratio(times[title] ?? [], bare) }
 
-  /// The time of one case over that of another.
+  /// The time of one case divided by that of another.
   func ratio(of title: String, to other: String) -> Double {
     ratio(times[title] ?? [], times[other] ?? [])
   }

@@ -4,7 +4,7 @@ import StateLabCore
   import Glibc
 #endif
 
-/// Memory that the process holds, as Linux counts it in whole pages; nil elsewhere.
+/// The memory of the process, as Linux counts it in whole pages; nil elsewhere.
 private func residentBytes() -> Int? {
   #if canImport(Glibc)
     guard let file = fopen("/proc/self/statm", "r") else { return nil }
@@ -19,7 +19,7 @@ private func residentBytes() -> Int? {
   #endif
 }
 
-/// The reported figures that are no times. To be asked for before anything else has left holes in
+/// The reported figures other than times. They must be measured first, before other cases fragment
 /// the heap.
 func memoryFigures() -> [Figure] {
   let leaves = 50_000

@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// Coming, staying and going of whole trees.
+/// Mounting, updating and unmounting whole trees.
 func mountCases() -> [Case] {
   let size = 10_000
   let doors = Doors()
@@ -49,7 +49,7 @@ extension EnvironmentValues {
   fileprivate var bound: Int { self[BoundKey.self] }
 }
 
-/// A list whose rows come and go.
+/// A list with rows that are inserted and removed.
 struct Rows: View {
   @ObservedObject var list: RowList
   var body: some View { ForEach(list.rows, id: \.self) { NumberRow(number: $0) } }

@@ -1,18 +1,18 @@
-/// What the command line says.
+/// The options of the command line.
 struct Options {
-  /// Measures only the cases whose title contains this.
+  /// Measures only the cases whose title contains this text.
   private(set) var only: String?
-  /// Compares with this file, and tells which ratios are worse by a quarter.
+  /// Compares with this file, and reports ratios that are worse by a quarter.
   private(set) var baseline: String?
-  /// Writes what was measured as the new baseline, and fails nothing.
+  /// Writes the measurement as the new baseline, and does not fail.
   private(set) var rewrite: String?
-  /// The commit that is measured.
+  /// The measured commit.
   private(set) var commit: String?
-  /// Writes what was measured.
+  /// Writes the measurement.
   private(set) var json: String?
   /// The tool whose start-up is measured.
   private(set) var tool: String?
-  /// The tool and a program that does nothing, both with the libraries linked into them.
+  /// The tool and an empty program, both linked statically.
   private(set) var staticTool, staticEmpty: String?
 
   init(_ arguments: some Sequence<String>) {

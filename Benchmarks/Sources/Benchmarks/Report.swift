@@ -6,22 +6,22 @@ struct Row: Codable {
   let count: Int
   let unit: String
   let nanoseconds: Double
-  /// Over the bare reference.
+  /// The ratio to the bare reference.
   let ratio: Double
 
   var title: String { "\(name), N = \(count)" }
 }
 
-/// A demand that holds on every machine.
+/// A limit that holds on every machine.
 struct Demand: Codable {
   let name: String
-  /// Nil where it could not be measured.
+  /// Nil where the measurement failed.
   let value: Double?
   let limit: Double
-  /// Why it could not be measured.
+  /// The reason why the measurement failed.
   var trouble: String?
 
-  /// What was not measured does not hold.
+  /// A demand without a measurement fails.
   var holds: Bool { value.map { $0 <= limit } ?? false }
 }
 
@@ -31,11 +31,11 @@ struct Figure: Codable {
   let value: Double
 }
 
-/// What a run found, as it is kept in `baseline.json`.
+/// The results of a run, in the format of `baseline.json`.
 struct Report: Codable {
-  /// The machine that it was measured on; absent in reports that do not say.
+  /// The machine of the measurement; absent in older reports.
   var machine: String?
-  /// The commit that was measured.
+  /// The measured commit.
   var commit: String?
   var bareNanoseconds: Double
   var rows: [Row]
@@ -104,7 +104,8 @@ extension Report {
     }
   }
 
-  /// What was measured, and where: `commit e5622fc, on Intel(R) Xeon(R) Processor @ 2.20GHz, 2 cores`.
+  /// The commit and the machine: `commit e5622fc, on Intel(R) Xeon(R) Processor @ 2.20GHz, 2
+  /// cores`.
   private var origin: String {
     "commit \(commit ?? "unknown"), on \(machine ?? "a machine that is not named")"
   }

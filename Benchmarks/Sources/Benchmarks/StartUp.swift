@@ -4,17 +4,17 @@
   import Darwin
 #endif
 
-/// Two programs that are linked in the same way: the tool, and one that does nothing.
+/// Two programs that are linked in the same way: the tool, and an empty one.
 struct Linked {
-  /// How they are linked: `dynamic`, as `swift build` does it, or `static`, as `make install` does.
+  /// The way of linking: `dynamic`, as by `swift build`, or `static`, as by `make install`.
   let kind: String
   let tool: String
   let empty: String
 
-  /// How long a command of the tool takes from start to exit, over what the empty program takes.
+  /// The time of a tool's command from start to exit, minus that of the empty program.
   ///
-  /// Other processes on the machine weigh on whole processes most, so the best of three counts,
-  /// unless the first is well within the demand.
+  /// Other processes affect whole processes most, so the best of three counts, unless the first is
+  /// well within the demand.
   func startUp(_ command: [String]) throws -> Double {
     readAnew(tool)
     readAnew(empty)
@@ -37,9 +37,8 @@ struct Linked {
   }
 }
 
-/// Has Linux read a file from the disk again, as it read any program that was installed before the
-/// machine was started. What a linker or a copy has just written lies in memory in other pieces, and
-/// a program may start a millisecond more slowly from these.
+/// Makes Linux read a file from the disk again, as after a restart. A file that was just written is
+/// cached in other pages, and a program may start a millisecond more slowly from these.
 private func readAnew(_ path: String) {
   #if canImport(Glibc)
     let file = open(path, O_RDONLY)
@@ -58,7 +57,7 @@ private func wallTime(_ command: [String]) -> Double? {
   return isDone ? time : nil
 }
 
-/// Runs a program with its output thrown away.
+/// Runs a program and discards its output.
 private func run(_ command: [String]) -> Bool {
   #if canImport(Glibc)
     var actions = posix_spawn_file_actions_t()

@@ -4,8 +4,7 @@
   import Darwin
 #endif
 
-/// How long something takes on the processor. What else the machine does in the meantime does not
-/// count, which a clock on the wall cannot tell.
+/// The processor time of an operation. Unlike a wall clock, it excludes other processes.
 func nanoseconds(_ body: () -> Void) -> Double {
   let start = processorTime()
   body()
@@ -18,7 +17,7 @@ private func processorTime() -> Double {
   return Double(now.tv_sec) * 1e9 + Double(now.tv_nsec)
 }
 
-/// How long something takes from start to end, for other processes.
+/// The wall-clock time of an operation, for other processes.
 func wallNanoseconds(_ body: () -> Void) -> Double {
   let (seconds, attoseconds) = ContinuousClock().measure(body).components
   return Double(seconds) * 1e9 + Double(attoseconds) / 1e9

@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// What it costs to record, and to put values into words.
+/// The cost of recording, and of putting values into words.
 func traceCases() -> [Case] {
   let doors = Doors()
   let quiet = Host(LeafTree(count: 1, doors: doors), recording: false)
@@ -14,7 +14,7 @@ func traceCases() -> [Case] {
 }
 
 /// Updates of one leaf with a host that records, a thousand at a time so that no trace grows
-/// without end.
+/// without limit.
 private func recordedUpdates() -> Case {
   let updates = 1_000
   return .prepared(
@@ -25,7 +25,7 @@ private func recordedUpdates() -> Case {
   }
 }
 
-/// How many events one such update posts.
+/// The number of events in one such update.
 func eventsPerUpdate() -> Double {
   let grove = Grove(count: 1, recording: true)
   let before = grove.host.trace.count
@@ -41,6 +41,6 @@ private struct Person {
 
 private let ada = Person(name: "Ada", age: 36, nickname: nil)
 
-/// Keeps the compiler from leaving out what nobody looks at.
+/// Prevents the compiler from removing an unused result.
 @inline(never)
 private func keep(_ text: String) { precondition(!text.isEmpty) }

@@ -18,7 +18,7 @@ func updateCases() -> [Case] {
   return same + random
 }
 
-/// A tap on the one button of a screen full of leaves.
+/// A tap on the only button of a screen full of leaves.
 func tapCases() -> [Case] {
   [100, 1_000].map { size in
     let host = Host(Tapped(count: size), recording: false)
@@ -38,7 +38,7 @@ private struct Tapped: View {
   }
 }
 
-/// A power of two of them, always the same ones.
+/// A power of two of indices, always the same ones.
 func randomIndices(below end: Int) -> [Int] {
   var state: UInt64 = 2_463_534_242
   return (0..<65_536).map { _ in

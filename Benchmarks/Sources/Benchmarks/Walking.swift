@@ -12,7 +12,7 @@ struct Walking {
   /// Milliseconds at the slowest step, the median of the rounds.
   let slowestStep: Double
 
-  /// Throws where no terminal can be had, or the tool does not draw.
+  /// Throws where there is no terminal, or the tool does not draw.
   init(tool: String, rounds: Int = 5) throws {
     let longest = try Self.longestLesson(tool)
     var times: [[Double]] = []
@@ -37,8 +37,8 @@ struct Walking {
     slowestStep = times[0].indices.map { step in median(times.map { $0[step] }) }.max() ?? .nan
   }
 
-  /// The one with the most stops, as the head of its first frame counts them: `1/51`. Every lesson
-  /// of the course must show one.
+  /// The lesson with the most stops, read from the head of its first frame: `1/51`. Every lesson of
+  /// the course must show such a count.
   private static func longestLesson(_ tool: String) throws -> (number: Int, stops: Int) {
     var longest = (number: 0, stops: 0)
     for number in try lessonNumbers(tool) {
@@ -76,7 +76,7 @@ struct Walking {
   }
 }
 
-/// A walk that runs in a terminal of its own.
+/// A walk in a terminal of its own.
 private struct WalkTerminal {
   private let terminal: Int32
   private let process: pid_t
@@ -123,7 +123,7 @@ private struct WalkTerminal {
     return frame
   }
 
-  /// What is written up to the end of a frame; nil when nothing more comes.
+  /// The output up to the end of a frame; nil when the output ends.
   func frame() -> String? {
     let end = Array("\u{1B}[J".utf8)
     var bytes: [UInt8] = []

@@ -16,7 +16,7 @@ report.print(against: baseline)
 try (options.rewrite ?? options.json).map(report.write)
 
 if options.rewrite == nil, options.only == nil {
-  // Told, and no failure: the baseline may be another machine's.
+  // Reported without a failure: the baseline may come from another machine.
   for row in slower { print("slower than the baseline by more than a quarter: \(row.title)") }
   for demand in report.demands where !demand.holds {
     print(

@@ -12,6 +12,6 @@ import StateLabCore
   import Glibc
 #endif
 
-// One name of each library, so that the linker keeps them all.
+// One name of each library, so that the linker keeps all of them.
 private let linked: [Any.Type] = [Host.self, Library.self]
 exit(linked.count == 2 ? 0 : 1)

@@ -1,22 +1,22 @@
-/// One of the articles that the course puts to the test: a row of the table in `articles.md`.
+/// One of the articles whose claims the course tests: a row of the table in `articles.md`.
 nonisolated public struct Article: Hashable {
-  /// As claims name it: `000`.
+  /// The number that claims cite: `000`.
   public let number: String
   public let title: String
-  /// The author, or the kind of source where there is none.
+  /// The author, or the kind of source where there is no author.
   public let origin: String
   /// The address on the web, as far as the article itself gives it.
   public let address: String?
-  /// The list of its rows.
+  /// The list of the article's rows.
   private let rowList: String
 
   /// The rows of the contract that the article sets up, shows or states.
   public var rows: [Row] { Row.rows(named: rowList) }
 
-  /// As a claim cites it.
+  /// The citation in a claim.
   public var reference: String { "\"\(title)\" (\(number))" }
 
-  /// Reads the rows that begin with a number; all else is for readers.
+  /// Reads the rows that begin with a number. The rest of the page is for readers.
   public static func all(in text: String) -> [Article] {
     text.lines.compactMap { TableRow($0).flatMap(Article.init) }
   }

@@ -2,46 +2,46 @@ import StateLabCore
 
 /// One piece of a lesson's text, from one blank line or fence to the next.
 nonisolated public struct Block: Hashable {
-  /// The line of the file it begins at, counted from 1.
+  /// The number of the block's first line in the file, counted from 1.
   public let line: Int
   public let content: Content
-  /// The lines, counted from 0, that record what a machine said; `check --update` may rewrite
-  /// these and no others.
+  /// The lines, counted from 0, that record the output of a run or of the compiler. `check
+  /// --update` rewrites only these lines.
   public let recording: Range<Int>?
-  /// A passage that is true of these releases alone is shown when one of them is played.
+  /// The releases for which the passage is true; it is shown under these releases only.
   public let releases: Releases
   /// The facts that comments behind a paragraph state.
   public let facts: [Fact]
 
   public enum Content: Hashable {
-    /// Inline Markdown, here and in `paragraph` and `list`. The title is no block.
+    /// Inline Markdown, as in `paragraph` and `list`. The title is not a block.
     case heading(level: Int, String)
     /// Its lines joined by spaces.
     case paragraph(String)
     case list(ordered: Bool, [ListItem])
-    /// ` ```swift file=Box.swift show=Box `: the compiled file without its experiments, or these
-    /// declarations of it.
+    /// ` ```swift file=Box.swift show=Box `: the compiled file without its experiments, or only the
+    /// named declarations.
     case listing(file: String, show: [String], code: [String])
     /// ` ```swift fails=ID ` and its ` ```diagnostic `, or ` ```swift compiles=ID `.
     case snippet(Snippet)
-    /// ` ```run tap tail=open `: the transcript of the run as it was recorded, from the first action
-    /// on in which it differs from that other run.
+    /// ` ```run tap tail=open `: the recorded transcript of the run. With `tail`, the transcript
+    /// begins at the first action in which the run differs from that other run.
     case transcript(RunReference, tail: RunReference?, recorded: [String])
-    /// ` ```compare observable:tap tap `: where two runs part, as it was recorded.
+    /// ` ```compare observable:tap tap `: the recorded divergence of two runs.
     case comparison(RunReference, RunReference, recorded: [String])
     case table(Table)
-    /// Asked by the quiz, about another program.
+    /// A question of the quiz, about another program.
     case question(Question)
-    /// Asked before the run that answers it.
+    /// A question that precedes the run that answers it.
     case prediction(Question)
     /// A statement of an article.
     case claim(Claim)
     /// A finding of ours, which no article states.
     case finding(Claim)
-    /// Something to try, and the change that does it.
+    /// A task, and the change that solves it.
     case exercise(Exercise)
     case patch(ExercisePatch)
-    /// ` ```notes `: paragraphs and lists for whoever teaches the lesson, not for its readers.
+    /// ` ```notes `: paragraphs and lists for the teacher of the lesson, not for its readers.
     case notes([Block])
     /// Any other fence, shown as it is.
     case verbatim(info: String, [String])
@@ -51,9 +51,9 @@ nonisolated public struct Block: Hashable {
 /// An item of a list.
 nonisolated public struct ListItem: Hashable {
   public let text: String
-  /// As of a block.
+  /// The releases for which the item is true.
   public let releases: Releases
-  /// As of a block.
+  /// The facts that comments behind the item state.
   public let facts: [Fact]
 
   public init(_ text: String, releases: Releases = .all, facts: [Fact] = []) {
@@ -63,17 +63,18 @@ nonisolated public struct ListItem: Hashable {
   }
 }
 
-/// A fact that a passage states about a run, written in a comment behind it for `check` alone.
+/// A fact that a passage states about a run. It is written in a comment behind the passage, and
+/// only `check` reads it.
 ///
 /// `The body runs twice. <!-- tap bodies ContentView = 2 -->`
 nonisolated public enum Fact: Hashable {
   case stated(Exercise.Expectation)
-  /// `<!-- of no run -->`: what is counted here, no run of the lesson counts.
+  /// `<!-- of no run -->`: no run of the lesson counts what the passage counts.
   case ofNoRun
 }
 
 nonisolated extension Block {
-  /// The runs that it speaks of.
+  /// The runs that the block refers to.
   public var runs: [RunReference] {
     switch content {
     case .transcript(let run, let tail, _): [run] + [tail].compactMap(\.self)
@@ -91,7 +92,7 @@ nonisolated extension Block {
     }
   }
 
-  /// True if a reader sees something here of what comes of a run or a snippet.
+  /// True if the block shows a reader the outcome of a run or a snippet.
   public var showsOutcomes: Bool {
     switch content {
     case .question, .prediction, .exercise: false
@@ -102,14 +103,14 @@ nonisolated extension Block {
   public func isShown(under profile: Profile) -> Bool { releases.contains(profile) }
 }
 
-/// A Markdown table, some of whose cells the runs compute.
+/// A Markdown table; runs compute some of its cells.
 nonisolated public struct Table: Hashable {
   public let header: [Cell]
   public let rows: [[Cell]]
 
   public enum Cell: Hashable {
     case text(String)
-    /// `fsstate.bodies = 2`: a finding, and its value as it was recorded.
+    /// `fsstate.bodies = 2`: a finding, and its recorded value.
     case finding(FindingReference, recorded: String)
   }
 }

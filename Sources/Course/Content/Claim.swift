@@ -2,48 +2,50 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// Something that is said of SwiftUI, in our words, and what comes of it under each release.
+/// A statement about SwiftUI, in our words, and its outcome under each release.
 nonisolated public struct Claim: Hashable {
   /// The row of fidelity.md, perhaps with a suffix: `F9`, `N15-why`.
   public let id: String
   public let author: Author
   public let says: String
-  /// The same in a few words, for a table; nil where it is short enough.
+  /// The statement in a few words, for a table; nil where the statement is short enough.
   public let short: String?
-  /// Of an article's claim first the article's number, then whatever else supports it.
+  /// For an article's claim, the article's number comes first, then other sources that support the
+  /// claim.
   public let sources: [String]
   public let kind: Kind
-  /// The value or message that the article names, or nil when it names none. An error may be
-  /// written without `error: ` in front of it.
+  /// The value or message that the article names, or nil when it names none. The prefix `error: `
+  /// of an error is optional.
   public let article: Value?
-  /// The outcomes that it must have, typed by hand and never rewritten.
+  /// The expected outcomes, typed by hand and never rewritten.
   public let outcomes: [Outcome]
-  /// As the author types it, or nil where the run or the compiler decides alone.
+  /// The verdict that the author types, or nil where the run or the compiler decides alone.
   public let typedVerdict: Verdict?
   /// Letters of fidelity.md, for example `B` or `L, D`.
   public let confidence: String?
-  /// The releases whose outcome is the article's own report, so that the profile was made to match.
+  /// The releases whose outcome comes from the article's own report: the profile was made to match
+  /// it.
   public let reported: Releases?
   public let note: String?
 
   public enum Author: Hashable {
-    /// Also where it is wrong.
+    /// An article makes the claim, right or wrong.
     case article
-    /// We found it, and no article says it.
+    /// Our own finding, which no article states.
     case us
   }
 
   public enum Kind: Hashable {
     /// The experiment decides.
     case run(FindingReference)
-    /// The compiler decides, over the snippet with this id.
+    /// The compiler decides by the snippet with this id.
     case compiled(snippet: String)
-    /// The source vouches for it; the machine does not judge.
+    /// The source confirms the claim; no run or compiler judges it.
     case documented
-    /// A view that somebody holds; nothing to judge.
+    /// An opinion; there is nothing to judge.
     case opinion
 
-    /// True if the machine can say what comes of it.
+    /// True if a run or the compiler determines the outcome.
     public var isJudged: Bool {
       switch self {
       case .run, .compiled: true
@@ -51,7 +53,7 @@ nonisolated public struct Claim: Hashable {
       }
     }
 
-    /// As `kind:` names it.
+    /// The name in a `kind:` line.
     public var name: String {
       switch self {
       case .run: "run"
@@ -62,10 +64,10 @@ nonisolated public struct Claim: Hashable {
     }
   }
 
-  /// A value as the machine writes it, and as a reader should hear it.
+  /// A value as a Swift literal, and in words for a reader.
   public struct Value: Hashable {
     public let literal: String
-    /// "two `onReceive` calls"; nil for a literal that reads well by itself.
+    /// "two `onReceive` calls"; nil for a literal that needs no words.
     public let words: String?
   }
 
@@ -74,18 +76,18 @@ nonisolated public struct Claim: Hashable {
     public let value: Value
   }
 
-  /// The row of fidelity.md that it belongs to: `F20` for `F20a` and for `F20-equal-write`.
+  /// The row of fidelity.md that the claim belongs to: `F20` for `F20a` and for `F20-equal-write`.
   public var row: String {
     let letters = String(id.prefix { $0.isUppercase })
     return letters + String(id.dropFirst(letters.count).prefix { $0.isNumber })
   }
 
-  /// The outcome that the claim must have under this profile, or nil when the lesson does not say.
+  /// The expected outcome under this profile, or nil when the lesson names none.
   public func expectedOutcome(under profile: Profile) -> Value? {
     outcomes.first { $0.releases.contains(profile) }?.value
   }
 
-  /// The words that the author has for this literal; nil where there are none.
+  /// The author's words for this literal; nil where the author gives none.
   public func words(for literal: String) -> String? {
     if let article, article.literal == literal, let words = article.words { return words }
     for outcome in outcomes where outcome.value.literal == literal {
@@ -99,14 +101,14 @@ nonisolated public struct Claim: Hashable {
 
 /// The outcome of a claim under one release.
 nonisolated public enum ClaimResult: Hashable {
-  /// It came out as the article says.
+  /// The outcome is the one that the article states.
   case asStated
-  /// It came out as this instead.
+  /// The outcome is this value instead.
   case otherwise(ValueDescription)
-  /// The article names no value; this came out.
+  /// The article names no value; the outcome is this one.
   case cameOut(ValueDescription)
   case unavailable(API)
-  /// The run gave no result, because of this.
+  /// The run gave no result, for this reason.
   case noResult(String)
 }
 

@@ -1,10 +1,10 @@
 /// A rule, or the Swift language, that decides the answer to a question.
 nonisolated public enum DecidingRule: Hashable {
   case rule(Rule)
-  /// The language alone: that a struct is copied, say, is no rule of SwiftUI's.
+  /// The language alone: that Swift copies a struct, for example, is not a rule of SwiftUI.
   case swift
 
-  /// The rule that is called `R10`, or `Swift`, spelled just so; nil where there is none.
+  /// The rule with the exact name `R10`, or `Swift`; nil where there is none.
   init?(named name: String) {
     let rule = Int(name.drop { $0 == "R" }).flatMap(Rule.init).map(Self.rule)
     guard let found = [rule, .swift].compactMap(\.self).first(where: { $0.name == name }) else {
@@ -25,7 +25,7 @@ nonisolated public enum DecidingRule: Hashable {
 }
 
 nonisolated extension DecidingRule: Comparable {
-  /// The language first, for the rules rest on it.
+  /// `Swift` sorts first, because the rules rest on the language.
   public static func < (one: DecidingRule, other: DecidingRule) -> Bool {
     (one.rule?.number ?? 0) < (other.rule?.number ?? 0)
   }

@@ -1,30 +1,30 @@
 import StateLabCore
 
-/// Something to try: a change to the lesson's code, and what comes of it.
+/// A task: a change to the lesson's code, and its expected outcome.
 nonisolated public struct Exercise: Hashable {
   public let id: String
   /// The task, one or more paragraphs of inline Markdown.
   public let prompt: String
-  /// From a nudge to the very lines.
+  /// The hints, from a vague one to the exact lines.
   public let hints: [String]
-  /// The outcomes that the change must bring, all of them; before the change they must not all be
-  /// there.
+  /// The expected outcomes after the change. Before the change, at least one of them must be
+  /// absent.
   public let expectations: [Expectation]
 
   public enum Expectation: Hashable {
-    /// All that the experiment printed, as the literal of an array.
+    /// The run printed exactly this, written as an array literal.
     case printed(RunReference, literal: String)
     case finding(FindingReference, literal: String)
-    /// The bodies of views of this type ran this often.
+    /// SwiftUI evaluated the bodies of views of this type this often.
     case bodies(RunReference, view: String, count: Int)
     /// This many lines of the transcript begin with these words: `printed`, `will change`, `tap`.
     case counts(RunReference, words: String, count: Int)
-    /// The change does not compile, with this message.
+    /// The changed code does not compile, with this message.
     case fails(message: String)
   }
 }
 
-/// A change to a Swift file of the lesson that does an exercise, as a unified diff.
+/// A change to a Swift file of the lesson that solves an exercise, as a unified diff.
 nonisolated public struct ExercisePatch: Hashable {
   /// The id of the exercise.
   public let id: String
@@ -32,7 +32,7 @@ nonisolated public struct ExercisePatch: Hashable {
 }
 
 nonisolated extension Exercise.Expectation {
-  /// The run that has to be played, or nil where the compiler has the answer.
+  /// The run that shows the outcome, or nil where the compiler decides.
   public var run: RunReference? {
     switch self {
     case .printed(let run, _), .bodies(let run, _, _), .counts(let run, _, _): run
@@ -43,7 +43,7 @@ nonisolated extension Exercise.Expectation {
 }
 
 nonisolated extension Exercise.Expectation: CustomStringConvertible {
-  /// As a lesson writes it.
+  /// The expectation in the syntax of a lesson.
   public var description: String {
     switch self {
     case .printed(let run, let literal): "\(run) printed \(literal)"

@@ -1,12 +1,12 @@
 import Replay
 @_spi(Reading) import StateLabCore
 
-/// Something that is tried out in a laboratory, and can be tried again with the same result.
+/// A closure that runs in a laboratory, with the same result each time.
 public struct Experiment {
-  /// Unique in its lesson, as fences and references write it: `tap`.
+  /// The name in fences and references, unique in the lesson: `tap`.
   public let name: String
-  /// True where the runtime ends the process, with a message: such an experiment is run in a process
-  /// of its own, and no other is (fidelity 2.11, 9).
+  /// True where the runtime ends the process with a message. Only such an experiment runs in a
+  /// process of its own (fidelity 2.11, 9).
   public let endsProcess: Bool
   private let body: (Laboratory) throws -> Void
 
@@ -18,13 +18,14 @@ public struct Experiment {
     self.body = body
   }
 
-  /// Runs the experiment from the start, as that release would.
+  /// Runs the experiment from the start, as this release would.
   ///
-  /// Whatever goes wrong is part of the run: an experiment written badly has a ``Run/problem``.
+  /// An error does not stop the caller: it becomes the run's ``Run/problem``.
   ///
   /// - Parameters:
-  ///   - marksStaleScreens: Whether each screen is asked again; that leaves no trace but its own.
-  ///   - watch: Told of each event as it happens.
+  ///   - marksStaleScreens: Whether each screen is checked for staleness. The check records only
+  ///     its own events.
+  ///   - watch: Called with each event as it happens.
   public func run(
     under profile: Profile = .standard, marksStaleScreens: Bool = true,
     watchedBy watch: ((TraceEntry) -> Void)? = nil
@@ -41,7 +42,7 @@ public struct Experiment {
       problem = .threw("\(error)")
     }
     let trace = recorder.finish()
-    // The part that ran before a missing API was met says nothing about a release that lacks it.
+    // The events before the call of a missing API do not show how a release without it behaves.
     if let missing = recorder.missingAPI {
       return Run(
         experiment: name, profile: profile, trace: Trace(), findings: [],
@@ -53,21 +54,21 @@ public struct Experiment {
   }
 }
 
-/// The laboratory that an experiment is given: the release it runs under, and a place for findings.
+/// The laboratory in which an experiment runs: it names the release and collects findings.
 public final class Laboratory {
   private(set) var findings: [Finding] = []
   private let recorder: Recorder
 
   init(_ recorder: Recorder) { self.recorder = recorder }
 
-  /// The profile that is played. To read it counts as a use of it.
+  /// The simulated profile. Reading it counts as a use of it.
   public var profile: Profile { recorder.profile }
 
-  /// The trace so far, also where there is no host to ask.
+  /// The trace so far, also where no host exists.
   public var trace: Trace { Recorder.current?.trace ?? Trace() }
 
-  /// Notes a result under a name, for the claims, questions and tables of the lesson to refer to,
-  /// and the screen or the events that it is read from.
+  /// Notes a result under a name, for the claims, questions and tables of the lesson to refer to.
+  /// The finding includes the screen or the events from which the result was read.
   public func find(_ name: String, _ value: @autoclosure () throws -> Any) rethrows {
     guard let recorder = Recorder.current else { return }
     let reading = try recorder.read(value)

@@ -1,6 +1,6 @@
-/// One lesson: experiments that run, read in the order that its `lesson.md` shows them.
+/// One lesson: experiments that run, and that its `lesson.md` shows in order.
 ///
-/// A lesson's Swift file ends with it:
+/// A lesson's Swift file ends with its declaration:
 ///
 /// ```swift
 /// extension Lesson {
@@ -36,7 +36,7 @@ public struct Lesson {
   }
 }
 
-/// Programs that questions are about, other ones than those that the lesson shows.
+/// Programs that questions ask about, and that the lesson does not show.
 ///
 /// ```swift
 /// extension Lesson {
@@ -55,7 +55,7 @@ public struct Quiz {
   }
 }
 
-/// Collects the experiments of a lesson, one after the other.
+/// Collects the experiments of a lesson in order.
 @resultBuilder
 public enum ExperimentList {
   public static func buildBlock(_ experiments: Experiment...) -> [Experiment] { experiments }

@@ -1,6 +1,7 @@
-/// A lesson's folder as it was when it was read: `03-box` with `Box.swift` and `lesson.md`.
+/// The contents of a lesson's folder at the time of reading: `03-box` with `Box.swift` and
+/// `lesson.md`.
 ///
-/// It belongs to no actor: a closure of the main actor's is checked at each call.
+/// Nonisolated, because Swift checks a main-actor closure at each call.
 nonisolated public struct LessonFolder: Hashable {
   /// Number, hyphen, slug.
   public let name: String
@@ -20,15 +21,15 @@ nonisolated public struct LessonFolder: Hashable {
     return hasNumber ? String(Substring(rest.dropFirst())) : name
   }
 
-  /// The number that the name begins with.
+  /// The number at the beginning of the name.
   public var number: Int? { Int(name.prefix { $0.isASCII && $0.isNumber }) }
 
   public func file(named name: String) -> LessonFile? { files.first { $0.name == name } }
 }
 
 nonisolated extension [LessonFolder] {
-  /// The folder of a lesson, which is mostly the one at its number. To read the names of all folders
-  /// would load the texts of all lessons, between which they lie in the program.
+  /// The folder of a lesson, usually at the index of its number. Reading the names of all folders
+  /// would load the texts of all lessons, which lie between the names in the binary.
   func folder(of lesson: String, number: Int) -> LessonFolder? {
     let place = number - 1
     if indices.contains(place), self[place].slug == lesson { return self[place] }
@@ -46,7 +47,7 @@ nonisolated public struct LessonFile: Hashable {
     self.text = text
   }
 
-  /// The place of a type's declaration, or of a property of it.
+  /// The place where a type or a property of it is declared.
   public struct Declaration: Hashable, Sendable {
     public let type: String
     public let property: String?

@@ -1,23 +1,23 @@
-/// A `lesson.md`, taken apart.
+/// A parsed `lesson.md`.
 nonisolated public struct LessonText {
-  /// The file's name as errors say it, for example `lessons/03-box/lesson.md`.
+  /// The file's name in error messages, for example `lessons/03-box/lesson.md`.
   public let name: String
   public let title: String
-  /// The first paragraph: the lesson in one line. It is no block.
+  /// The first paragraph: the lesson in one line. It is not part of the blocks.
   public let summary: String
-  /// The time that the lesson takes in class: `*About 10 minutes.*` below the summary. It is no
-  /// block either.
+  /// The time that the lesson takes in class: `*About 10 minutes.*` below the summary. It is not
+  /// part of the blocks either.
   public let minutes: Int?
   public let blocks: [Block]
 }
 
 nonisolated extension LessonText {
-  /// Those of the quiz.
+  /// The questions of the quiz.
   public var questions: [Question] {
     blocks.compactMap { if case .question(let question) = $0.content { question } else { nil } }
   }
 
-  /// Those that are asked before a run.
+  /// The questions that precede a run.
   public var predictions: [Question] {
     blocks.compactMap { if case .prediction(let question) = $0.content { question } else { nil } }
   }
@@ -44,17 +44,18 @@ nonisolated extension LessonText {
     blocks.compactMap { if case .snippet(let snippet) = $0.content { snippet } else { nil } }
   }
 
-  /// Notes for whoever teaches the lesson, a list of blocks for each fence.
+  /// Notes for the teacher of the lesson, a list of blocks for each fence.
   public var notes: [[Block]] {
     blocks.compactMap { if case .notes(let notes) = $0.content { notes } else { nil } }
   }
 
-  /// The runs that the text shows in full, in order: what steps are counted over.
+  /// The runs that the text shows in full, in order. Steps are numbered across these runs.
   public var transcripts: [RunReference] {
     shownRuns.map(\.run)
   }
 
-  /// The same, each with the position of its block and the run of which it shows no repetition.
+  /// The runs that the text shows in full, each with the position of its block and, for a tail, the
+  /// run whose steps it does not repeat.
   public var shownRuns: [(block: Int, run: RunReference, tail: RunReference?)] {
     blocks.enumerated().compactMap { position, block in
       if case .transcript(let run, let tail, _) = block.content {
@@ -65,7 +66,7 @@ nonisolated extension LessonText {
     }
   }
 
-  /// All runs that the text speaks of.
+  /// All runs that the text refers to.
   public var runs: [RunReference] { blocks.flatMap(\.runs) }
 
   public func snippet(_ id: String) -> Snippet? {
@@ -76,7 +77,7 @@ nonisolated extension LessonText {
   }
 }
 
-/// Something in a lesson's text that cannot be understood: where, what, and what to do about it.
+/// A fault in a lesson's text: its place, what is wrong, and how to correct it.
 nonisolated public struct LessonError: Error, Hashable, CustomStringConvertible {
   public let file: String
   /// Counted from 1.

@@ -1,18 +1,18 @@
 import StateLabCore
 
-/// From when on a message of the runtime is known, where it is played under older releases as well:
-/// a row of the table in `messages.md`.
+/// The first release that is known to print a message of the runtime: a row of the table in
+/// `messages.md`. The laboratory prints the message under older releases as well.
 public struct MessageAge: Hashable {
   /// `W1`
   public let id: String
-  /// The first release that is known to say so.
+  /// The first release that is known to print the message.
   public let since: Release
   public let source: String
 
-  /// True for a release that is older than the first one known to give the message.
+  /// True for a release older than the first release that is known to print the message.
   public func isUnknown(under profile: Profile) -> Bool { profile.release < since }
 
-  /// Reads the rows that begin with a message; all else is for readers.
+  /// Reads the rows that begin with a message. The rest of the page is for readers.
   public static func all(in text: String) -> [MessageAge] {
     text.lines.compactMap { TableRow($0).flatMap(MessageAge.init) }
   }

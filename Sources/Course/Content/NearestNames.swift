@@ -1,7 +1,7 @@
 nonisolated extension [String] {
-  /// The names that somebody may have meant, the likeliest first; none when nothing comes close.
+  /// The names closest to a misspelled one, the likeliest first; empty when none is close.
   ///
-  /// - Parameter limit: The most letters that may differ.
+  /// - Parameter limit: The maximum number of letters that differ.
   nonisolated public func nearest(to name: String, within limit: Int = .max) -> [String] {
     let reach = Swift.min(limit, Swift.max(1, name.count / 3))
     var seen: Set<String> = []

@@ -1,22 +1,22 @@
 import StateLabCore
 
-/// A question whose right answer the run or the compiler gives. Which choice that must be is typed
-/// by hand, so that a run which changes cannot quietly make another one right.
+/// A question whose right answer the run or the compiler gives. The author also marks the expected
+/// choice by hand, so that a changed run cannot silently make another choice right.
 nonisolated public struct Question: Hashable {
   public let id: String
   /// The question, one or more paragraphs of inline Markdown.
   public let prompt: String
   public let subject: Subject
-  /// The release that the question speaks of.
+  /// The release that the question asks about.
   public let profile: Profile
   /// The rules that decide the answer, or the Swift language.
   public let rules: [DecidingRule]
-  /// The names of the declarations that stand above the question.
+  /// The names of the declarations above the question.
   public let code: [String]
-  /// Exactly one is expected to be right. In an order that gives nothing away.
+  /// The choices, in an order that reveals nothing. Exactly one is expected to be right.
   public let choices: [Choice]
 
-  /// The value that is asked for.
+  /// The value that the question asks for.
   public enum Subject: Hashable {
     case finding(FindingReference)
     /// The compiler's answer to the snippet with this id.
@@ -31,29 +31,30 @@ nonisolated public struct Question: Hashable {
     if case .snippet(let snippet) = subject { snippet } else { nil }
   }
 
-  /// The positions of the choices that equal what the run found. A sound question has exactly one.
+  /// The positions of the choices that equal the run's finding. A sound question has exactly one.
   public func rightChoices(by run: Run) -> [Int] {
     guard let finding, let outcome = run.outcome(of: finding.name) else { return [] }
     return choices.indices.filter { choices[$0].literal == outcome }
   }
 
-  /// The positions of the choices that the compiler agrees with.
+  /// The positions of the choices that match the compiler's answer.
   public func rightChoices(by answer: CompilerAnswer) -> [Int] {
     choices.indices.filter { choices[$0].agrees(with: answer) }
   }
 }
 
-/// A value that may be the answer.
+/// A possible answer.
 nonisolated public struct Choice: Hashable {
-  /// As `describe(_:)` writes it; of a compiler's outcome `compiles`, or its message in quotes.
+  /// The literal that `describe(_:)` writes; for a compiler's outcome, `compiles` or its message in
+  /// quotes.
   public let literal: String
-  /// The feedback for somebody who picked it.
+  /// The feedback for a reader who picked this choice.
   public let feedback: String
-  /// True if the author says that this is the right one. `check` holds the run against it; grading
-  /// asks the run.
+  /// True if the author marks this choice as right. `check` compares the mark with the run; grading
+  /// uses the run alone.
   public let isExpected: Bool
 
-  /// True if the compiler says what stands here.
+  /// True if the compiler's answer is this choice.
   public func agrees(with answer: CompilerAnswer) -> Bool {
     let isQuoted = literal.count > 1 && literal.hasPrefix("\"") && literal.hasSuffix("\"")
     return answer.agrees(with: isQuoted ? String(literal.dropFirst().dropLast()) : literal)
@@ -61,8 +62,8 @@ nonisolated public struct Choice: Hashable {
 }
 
 nonisolated extension [Choice] {
-  /// Numbers by their size; everything else in an order that follows from the seed, so that neither
-  /// a place nor the order of writing says which one is right.
+  /// The choices in an order that reveals nothing: numbers by their size, and everything else in an
+  /// order that follows from the seed.
   func arranged(seed: String) -> [Choice] {
     let numbers = compactMap { Double($0.literal) }
     if numbers.count == count {
@@ -74,8 +75,8 @@ nonisolated extension [Choice] {
 }
 
 nonisolated extension String {
-  /// The same number for the same text on every machine (FNV-1a, then mixed once more, since texts
-  /// that differ in their last letter alone would keep their order).
+  /// The same number for the same text on every machine: FNV-1a, then mixed once more, because
+  /// texts that differ only in their last letter would keep their order.
   fileprivate var fingerprint: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
@@ -85,7 +86,7 @@ nonisolated extension String {
 }
 
 nonisolated extension LessonText {
-  /// The questions of both kinds, with the lines that they begin in.
+  /// The questions of both kinds, with the numbers of their first lines.
   public var askedQuestions: [(line: Int, kind: String, question: Question)] {
     blocks.compactMap { block in
       switch block.content {

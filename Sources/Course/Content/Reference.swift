@@ -3,10 +3,10 @@ import StateLabCore
 /// The name of a run in lesson texts: `[lesson:]experiment[@profile]`, for example
 /// `observable:tap@ios13`.
 nonisolated public struct RunReference: Hashable {
-  /// The slug of another lesson, or nil for the lesson in which the reference stands.
+  /// The slug of another lesson, or nil for the lesson that contains the reference.
   public let lesson: String?
   public let experiment: String
-  /// The profile that is asked for, or nil for the one chosen by the reader.
+  /// The profile that the reference names, or nil for the reader's choice.
   public let profile: Profile?
 
   public init(lesson: String? = nil, experiment: String, profile: Profile? = nil) {

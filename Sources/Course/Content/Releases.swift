@@ -1,7 +1,6 @@
 import StateLabCore
 
-/// Profiles that follow one another, as lesson texts name them: `all`, `ios13`, `ios14+`,
-/// `ios13 to ios14`.
+/// Consecutive profiles, as lesson texts name them: `all`, `ios13`, `ios14+`, `ios13 to ios14`.
 nonisolated public struct Releases: Hashable, Sendable {
   /// The oldest and the newest profile, as positions in ``Profile/all``.
   private let range: ClosedRange<Int>
@@ -12,7 +11,7 @@ nonisolated public struct Releases: Hashable, Sendable {
     Profile.all.firstIndex(of: profile).map(range.contains) ?? false
   }
 
-  /// The oldest first.
+  /// The profiles, the oldest first.
   public var profiles: [Profile] { Array(Profile.all[range]) }
 
   public func overlaps(_ other: Releases) -> Bool { range.overlaps(other.range) }
@@ -28,7 +27,7 @@ nonisolated extension Releases {
     range = first...max(first, last)
   }
 
-  /// Takes apart what lesson texts write; nil where it names no releases.
+  /// Parses the form that lesson texts write; nil where the text names no releases.
   public init?(_ text: String) {
     if text == "all" {
       self = .all
@@ -49,7 +48,7 @@ nonisolated extension Releases {
     }
   }
 
-  /// The ways to write such a line, for messages.
+  /// The valid forms, for messages.
   static let usage = "`all`, `ios13`, `ios14+` or `ios13 to ios14`"
 }
 

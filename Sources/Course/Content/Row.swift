@@ -1,4 +1,4 @@
-/// A row of the contract's tables: something that an article sets up, shows or says.
+/// A row of the contract's tables: code, output or a statement of an article.
 nonisolated public struct Row: Hashable {
   /// `F9`, or `D21b` where a row of the table has parts.
   public let id: String

@@ -1,5 +1,5 @@
-/// A rule of SwiftUI or Combine that the laboratory keeps and its tests name. A ``RuleBook`` has it
-/// as a sentence.
+/// A rule of SwiftUI or Combine that the laboratory implements and its tests name. A ``RuleBook``
+/// has its sentence.
 nonisolated public struct Rule: Hashable, Comparable {
   /// From 1 to 87.
   public let number: Int

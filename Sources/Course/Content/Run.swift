@@ -1,20 +1,20 @@
 import Replay
 import StateLabCore
 
-/// One run of an experiment: what happened, and what came of it.
+/// One run of an experiment: its events and its findings.
 nonisolated public struct Run: Hashable {
   public let experiment: String
   public private(set) var profile: Profile
   public let trace: Trace
-  /// In the order in which the experiment noted them.
+  /// The findings, in the order in which the experiment noted them.
   public let findings: [Finding]
   /// Why the run ended early, or nil.
   public let problem: Problem?
-  /// False if nothing in it used its profile: then it is the same under every profile.
+  /// False if the run did not use its profile: the run is then the same under every profile.
   public let dependsOnProfile: Bool
 
   public enum Problem: Hashable {
-    /// The profile lacks this API, so there is no result to speak of.
+    /// The profile lacks this API, so there is no result.
     case unavailable(API)
     /// The experiment threw this error.
     case threw(String)
@@ -35,7 +35,7 @@ nonisolated public struct Run: Hashable {
   /// The run of an experiment that ends its process, with the trace of that process.
   public init(of experiment: String, under profile: Profile, endingAfter trace: Trace) {
     var findings: [Finding] = []
-    // The laboratory posts its last words before they end the process.
+    // The laboratory posts the message before it ends the process.
     if case .stopped(let message)? = trace.last?.kind {
       let last = trace.count - 1
       findings = [Finding(name: "message", of: message, readFrom: [last], position: last + 1)]
@@ -45,7 +45,7 @@ nonisolated public struct Run: Hashable {
       problem: findings.isEmpty ? .threw("it was to end its process, and did not") : nil)
   }
 
-  /// The same run under another profile; nil if it might differ there.
+  /// This run under another profile; nil if the run might differ there.
   public func under(_ profile: Profile) -> Run? {
     if dependsOnProfile, profile != self.profile { return nil }
     var run = self
@@ -55,7 +55,7 @@ nonisolated public struct Run: Hashable {
 
   public func finding(named name: String) -> Finding? { findings.first { $0.name == name } }
 
-  /// The outcome of the finding with this name: its literal, or why there is none.
+  /// The outcome of the finding with this name: its literal, or the reason why there is none.
   public func outcome(of finding: String) -> String? {
     if case .unavailable(let api) = problem { return api.absence }
     return self.finding(named: finding)?.literal

@@ -1,20 +1,20 @@
-/// A piece of Swift that is put to the compiler alone.
+/// A piece of Swift that only the compiler checks.
 nonisolated public struct Snippet: Hashable {
   public let id: String
   public let code: String
-  /// True if the lesson shows it because it compiles; false if because it does not.
+  /// True if the lesson shows that the snippet compiles; false if it shows that the snippet fails.
   public let mustCompile: Bool
   /// The compiler's answer when the lesson was recorded.
   public let recorded: CompilerAnswer
-  /// True if the quiz alone asks about it, and the lesson does not show it.
+  /// True if only the quiz asks about it, and the lesson does not show it.
   public var isForQuiz = false
 }
 
 /// The compiler's answer to a piece of Swift.
 nonisolated public enum CompilerAnswer: Hashable {
   case compiles
-  /// The first error: the message alone, for example
-  /// `error: cannot assign to property: 'self' is immutable`, and where it points to.
+  /// The first error: the message alone, for example `error: cannot assign to property: 'self' is
+  /// immutable`, and its place.
   case error(String, at: SourcePlace? = nil)
 }
 
@@ -41,7 +41,7 @@ nonisolated extension CompilerAnswer: CustomStringConvertible {
 }
 
 nonisolated extension CompilerAnswer {
-  /// As a fence `diagnostic` records it: the message below its line, with a caret.
+  /// The form in a `diagnostic` fence: the message below its line, with a caret.
   ///
   /// ```
   /// 24 |     text = "five"
@@ -57,7 +57,7 @@ nonisolated extension CompilerAnswer {
     return ["\(number) | \(code[place.line - 1])", "\(blank) | \(indent)^ \(self)"]
   }
 
-  /// Reads what ``recorded(in:)`` writes, or a message alone.
+  /// Parses the output of ``recorded(in:)``, or a message alone.
   init(recorded lines: [String]) {
     if lines.count == 2, let line = Int(lines[0].prefix { $0.isNumber }),
       let bar = lines[1][...].firstRange(of: "| "),
@@ -73,8 +73,8 @@ nonisolated extension CompilerAnswer {
 }
 
 nonisolated extension CompilerAnswer {
-  /// True if somebody who typed this means the same: `compiles`, or a message with or without
-  /// `error: `, whose first letter may be large, as Xcode shows it.
+  /// True if the typed text means this answer: `compiles`, or a message with or without `error: `.
+  /// The first letter may be a capital, as in Xcode.
   public func agrees(with text: String) -> Bool {
     Self.message(of: description) == Self.message(of: text)
   }

@@ -4,7 +4,7 @@ nonisolated public struct TableRow: Hashable {
 
   public init(cells: [String]) { self.cells = cells }
 
-  /// Takes apart `| a | b |`, or returns nil when the line has no such form.
+  /// Parses `| a | b |`, or returns nil for a line of another form.
   public init?(_ line: String) {
     let line = line.trimmed
     let (bar, escape) = (UInt8(ascii: "|"), UInt8(ascii: "\\"))
@@ -13,7 +13,7 @@ nonisolated public struct TableRow: Hashable {
       return nil
     }
     cells = []
-    // The beginning of a cell, up to a bar that belongs to its text.
+    // The beginning of a cell, up to an escaped bar.
     var start = ""
     while let end = rest.firstIndex(of: bar) {
       let part = Substring(rest[..<end])

@@ -1,6 +1,6 @@
-// Of no actor: a closure of the main actor's, handed to the standard library, is checked at each call.
+// Nonisolated, because Swift checks a main-actor closure at each call from the standard library.
 
-/// Cuts a text into lines, without their ends. A line end at the end of the text begins no line.
+/// Splits a text into lines, without their ends. A line end at the end of the text begins no line.
 nonisolated struct LineCutter: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var position = 0
@@ -55,7 +55,7 @@ nonisolated extension String {
 }
 
 nonisolated extension String {
-  /// Without the white space around it.
+  /// The text without the white space around it.
   public var trimmed: String {
     utf8.first?.isVisibleASCII == true && utf8.last?.isVisibleASCII == true
       ? self : self[...].trimmed
@@ -63,14 +63,14 @@ nonisolated extension String {
 }
 
 nonisolated extension Substring {
-  /// Without the white space around it.
+  /// The text without the white space around it.
   public var trimmed: String {
     var text = self
     let trimmed = text.withUTF8 { bytes in
       var (start, end) = (0, bytes.count)
       while start < end, bytes[start].isASCIIBlank { start += 1 }
       while start < end, bytes[end - 1].isASCIIBlank { end -= 1 }
-      // To tell what a letter beyond ASCII is takes a table.
+      // Classifying a letter beyond ASCII needs a table.
       let isPlain = start == end || bytes[start].isVisibleASCII && bytes[end - 1].isVisibleASCII
       return isPlain ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
     }

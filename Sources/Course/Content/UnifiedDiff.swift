@@ -1,4 +1,4 @@
-/// A change to text files, as `diff -u` writes it.
+/// A change to text files, in the format of `diff -u`.
 struct UnifiedDiff {
   private(set) var files: [FileChange] = []
 
@@ -8,20 +8,20 @@ struct UnifiedDiff {
   }
 
   struct Hunk {
-    /// The number of its first line in the old file, counted from 1.
+    /// The number of the hunk's first line in the old file, counted from 1.
     let firstLine: Int
     var old: [String] = []
     var new: [String] = []
   }
 
-  /// Throws what is wrong, and what to do about it.
+  /// Throws a fault that says what is wrong and how to correct it.
   init(_ lines: [String]) throws(PatchFault) {
     for (position, line) in lines.enumerated() {
       if line.hasPrefix("--- "), lines.dropFirst(position + 1).first?.hasPrefix("+++ ") ?? false {
         continue
       }
       if line.hasPrefix("+++ ") {
-        // Behind a tab some programs write the time.
+        // Some programs write the time behind a tab.
         let path = line.dropFirst(4).prefix { $0 != "\t" }.trimmed
         files.append(FileChange(name: path.split(separator: "/").last.map(String.init) ?? path))
       } else if line.hasPrefix("@@ ") {
@@ -47,7 +47,7 @@ extension UnifiedDiff.FileChange {
     let last = hunks.count - 1
     let text = String(line.dropFirst())
     switch line.first {
-    // An editor may have cut the space of an empty line.
+    // An editor may have removed the space of an empty line.
     case " ", nil:
       hunks[last].old.append(text)
       hunks[last].new.append(text)
@@ -59,7 +59,8 @@ extension UnifiedDiff.FileChange {
     }
   }
 
-  /// The lines with all hunks in them. A hunk goes where its old lines are, nearest to where it says.
+  /// The lines with all hunks applied. A hunk applies where its old lines occur, nearest to the
+  /// line that it names.
   func applied(to lines: [String]) throws(PatchFault) -> [String] {
     var lines = lines
     var shift = 0
@@ -82,7 +83,7 @@ extension UnifiedDiff.FileChange {
 }
 
 extension ExercisePatch {
-  /// The lesson's files with the change in them.
+  /// The lesson's files with the change applied.
   public func applied(to files: [LessonFile]) throws(PatchFault) -> [LessonFile] {
     var files = files
     for change in try UnifiedDiff(lines).files {
@@ -98,7 +99,7 @@ extension ExercisePatch {
   }
 }
 
-/// Why a patch cannot be applied, and what to do about it.
+/// The reason why a patch cannot be applied, and how to correct it.
 nonisolated public struct PatchFault: Error, Hashable, CustomStringConvertible {
   public let description: String
 

@@ -2,17 +2,17 @@ import Rendering
 import StateLabCore
 
 nonisolated extension Claim {
-  /// The verdict, typed or computed; nil for what we found ourselves, and where neither the author
-  /// nor the machine has one.
+  /// The verdict, typed or computed; nil for our own findings, and where neither the author nor the
+  /// run has one.
   ///
-  /// - Parameter results: What came of it under the releases that can run it, the oldest first.
+  /// - Parameter results: The outcomes under the releases that can run it, the oldest first.
   public func verdict(after results: [ClaimResult]) -> Verdict? {
     guard author == .article else { return nil }
     if kind == .opinion { return .opinion }
     return typedVerdict ?? Self.computedVerdict(after: results)
   }
 
-  /// Equal under every release: it holds. Equal under older ones alone: outdated. Never: wrong.
+  /// As stated under every release: it holds. Under older releases only: outdated. Never: wrong.
   static func computedVerdict(after results: [ClaimResult]) -> Verdict? {
     let agreements = results.compactMap(\.isAsStated)
     guard let newest = agreements.last else { return nil }
@@ -21,7 +21,8 @@ nonisolated extension Claim {
     return newest ? nil : .outdated
   }
 
-  /// Why the verdict that the author typed cannot be, in a few words; nil where it can.
+  /// The reason why the author's verdict contradicts the results, in a few words; nil where it does
+  /// not.
   public func objection(to results: [ClaimResult]) -> String? {
     let agreements = results.compactMap(\.isAsStated)
     guard let typedVerdict, let newest = agreements.last else { return nil }
@@ -37,7 +38,7 @@ nonisolated extension Claim {
 }
 
 nonisolated extension ClaimResult {
-  /// True if it came out as the article says; nil where nothing can be compared.
+  /// True if the outcome is as stated; nil where nothing can be compared.
   public var isAsStated: Bool? {
     switch self {
     case .asStated: true

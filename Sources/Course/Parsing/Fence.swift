@@ -7,9 +7,9 @@ nonisolated struct Fence {
 
   /// The words behind the opening backticks.
   let info: String
-  /// Its first word: the meaning.
+  /// The first word, which gives the meaning.
   let word: String
-  /// The other words, but for the options.
+  /// The other words, without the options.
   private(set) var arguments: [String] = []
   /// The words of the form `name=value`.
   private(set) var options: [(name: String, value: String)] = []
@@ -33,7 +33,7 @@ nonisolated struct Fence {
 
   static func begins(_ line: SourceLine) -> Bool { line.text.hasPrefix("```") }
 
-  /// True for a line of as many backticks as it began with, or more.
+  /// True for a line of as many backticks as the opening line has, or more.
   func ends(with line: ArraySlice<UInt8>) -> Bool {
     let rest = line.drop { $0 == backtick }
     return line.count - rest.count >= depth && rest.allSatisfy(\.isASCIIBlank)
@@ -50,7 +50,7 @@ nonisolated struct Fence {
 nonisolated extension Fence {
   enum Meaning {
     case listing(file: String, show: [String])
-    /// A snippet that the compiler rejects, or takes.
+    /// A snippet that the compiler rejects, or accepts.
     case fails(id: String, isForQuiz: Bool)
     case compiles(id: String, isForQuiz: Bool)
     case diagnostic
@@ -64,7 +64,7 @@ nonisolated extension Fence {
     case task(id: String)
     case patch(id: String)
     case notes
-    /// None: the fence is shown as it is.
+    /// Any other fence, shown as it is.
     case verbatim
   }
 
@@ -98,7 +98,7 @@ nonisolated extension Fence {
       }
       return .notes
     default:
-      // A word alone names a language; one with arguments that is nearly ours is misspelt.
+      // A word alone names a language; a misspelled word with arguments is meant as one of these.
       let ours = [
         "run", "compare", "question", "predict", "claim", "finding", "task", "patch",
       ]
@@ -131,7 +131,7 @@ nonisolated extension Fence {
         + "and `compiles=NAME`, the last two perhaps with `for=quiz`")
   }
 
-  /// The one argument that the fence takes.
+  /// The only argument that the fence accepts.
   private func argument(_ usage: String) throws(LessonError) -> String {
     guard arguments.count == 1 else {
       throw opening.error("`\(info)` has \(arguments.count) names; write `\(usage)`")

@@ -4,7 +4,7 @@ nonisolated struct Field {
   let value: String
   let line: SourceLine
 
-  /// Reads fields until the lines are over, or throws at the first line that is none.
+  /// Reads fields until the lines end, or throws at the first line that is not a field.
   static func read(_ lines: [SourceLine]) throws(LessonError) -> [Field] {
     var fields: [Field] = []
     for line in lines where !line.isBlank {
@@ -24,7 +24,7 @@ nonisolated struct Field {
   }
 }
 
-/// The fields of one fence, each taken once.
+/// The fields of one fence. Each field can be taken once.
 nonisolated struct Fields {
   /// The owner of the fields, as errors name it: "claim `F9`".
   let owner: String
@@ -60,14 +60,14 @@ nonisolated struct Fields {
     return Field(key: key, value: "", line: opening)
   }
 
-  /// Of the lines that were not taken yet, in their order.
+  /// The keys of the lines that were not taken yet, in order.
   var keys: [String] { remaining.map(\.key) }
 
   func value(of key: String) -> String? { remaining.first { $0.key == key }?.value }
 
   func has(_ key: String) -> Bool { remaining.contains { $0.key == key } }
 
-  /// Throws when any of these is missing, and names all that are.
+  /// Throws when any of these fields is missing, and names all of them.
   func demand(_ lines: [(key: String, usage: String)]) throws(LessonError) {
     let missing = lines.filter { !has($0.key) }
     guard let last = missing.last else { return }
@@ -80,9 +80,9 @@ nonisolated struct Fields {
         + "and \(additions[additions.count - 1])")
   }
 
-  /// Throws when a field was not asked for.
+  /// Throws when a field is left that the fence does not know.
   ///
-  /// - Parameter known: The keys that there are, asked for only then.
+  /// - Parameter known: The valid keys, evaluated only in that case.
   func end(known: @autoclosure () -> [String]) throws(LessonError) {
     guard let field = remaining.first else { return }
     let keys = known()

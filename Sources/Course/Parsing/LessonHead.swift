@@ -1,6 +1,6 @@
-/// The title, summary and counts of a lesson, read without taking the whole text apart.
+/// The title, summary and counts of a lesson, read without parsing the whole text.
 ///
-/// It belongs to no actor: a closure of the main actor's is checked at each call.
+/// Nonisolated, because Swift checks a main-actor closure at each call.
 nonisolated public struct LessonHead: Hashable {
   public private(set) var title = ""
   public private(set) var summary = ""
@@ -23,15 +23,15 @@ nonisolated public struct LessonHead: Hashable {
     if title.isEmpty { return nil }
   }
 
-  /// The number of fences of each name: `question`, `claim`. Most lines are passed over at their
-  /// first byte.
+  /// The number of fences of each name: `question`, `claim`. The first byte rules out most lines.
   public var fences: [String: Int] {
     var fences: [String: Int] = [:]
     var closing = 0
     for line in body.utf8.split(separator: newline) where line.first == backtick {
       let ticks = line.prefix { $0 == backtick }.count
       if closing > 0 {
-        // A fence ends with as many backticks as it began with, and nothing behind them.
+        // The closing line of a fence has at least as many backticks as the opening line, and
+        // nothing else.
         if ticks >= closing, line.dropFirst(ticks).allSatisfy(\.isBlank) { closing = 0 }
       } else if ticks >= 3 {
         closing = ticks

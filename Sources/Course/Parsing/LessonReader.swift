@@ -1,10 +1,10 @@
-/// Reads a lesson's text from top to bottom and takes it apart into blocks.
+/// Parses a lesson's text from top to bottom into blocks.
 nonisolated struct LessonReader {
-  /// The line that is read next. Once the text is over it is the last one, for errors to name.
+  /// The next line to read. At the end of the text it is the last line, for errors to name.
   private(set) var line: SourceLine
   private(set) var isOver = false
   private var cutter: LineCutter
-  /// Faults inside claims, questions and notes, which disturb nothing around them.
+  /// Faults inside claims, questions and notes, which do not affect the blocks around them.
   var faults: [LessonError] = []
 
   /// - Parameter number: The number of the first line.
@@ -33,7 +33,7 @@ nonisolated struct LessonReader {
     return text
   }
 
-  /// Takes off the paragraph `*About 10 minutes.*`, where it comes next.
+  /// Consumes the paragraph `*About 10 minutes.*` if it is next.
   mutating func readMinutes() -> Int? {
     skipBlankLines()
     guard !isOver, let minutes = LessonHead.minutes(in: line.text.trimmed) else { return nil }
@@ -55,7 +55,7 @@ nonisolated struct LessonReader {
 // MARK: Blocks
 
 nonisolated extension LessonReader {
-  /// Reads what begins at the next line, which is not blank.
+  /// Reads the block at the next line, which is not blank.
   private mutating func readBlock() throws(LessonError) -> Block {
     let first = line
     if Fence.begins(first) {
@@ -100,7 +100,7 @@ nonisolated extension LessonReader {
     return Block(first, .list(ordered: !first.text.hasPrefix("-"), passages))
   }
 
-  /// Takes the comments off, and a release tag. A comment that states nothing is a fault.
+  /// Removes the comments and a release tag. A comment that states nothing is a fault.
   private mutating func passage(_ text: String, at line: SourceLine) -> ListItem {
     var words = text
     var facts: [Fact] = []
@@ -170,7 +170,7 @@ nonisolated extension Block {
 }
 
 nonisolated extension ListItem {
-  /// Takes off a release tag in italics, `*ios14+:*`, with which the text begins.
+  /// Removes a release tag in italics, `*ios14+:*`, at the beginning of the text.
   fileprivate init(tagged text: String, facts: [Fact]) {
     if text.hasPrefix("*"), let end = text.dropFirst().firstIndex(of: "*"),
       let name = text[..<end].dropFirst().splitTag, let releases = Releases(name)
@@ -183,18 +183,18 @@ nonisolated extension ListItem {
 }
 
 nonisolated extension Substring {
-  /// The text before the colon that ends it.
+  /// The text before its final colon.
   fileprivate var splitTag: String? { last == ":" ? String(dropLast()) : nil }
 }
 
 nonisolated extension String {
-  /// The number of `#` that a heading begins with; nil for other lines.
+  /// The number of `#` at the beginning of a heading; nil for other lines.
   var headingLevel: Int? {
     let level = utf8.prefix { $0 == UInt8(ascii: "#") }.count
     return (1...6).contains(level) && utf8.dropFirst(level).first == UInt8(ascii: " ") ? level : nil
   }
 
-  /// The text of an item: what follows `- ` or `1. `.
+  /// The text of an item, behind `- ` or `1. `.
   fileprivate var itemText: String? {
     if hasPrefix("- ") { return dropFirst(2).trimmed }
     let rest = utf8.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -1,13 +1,14 @@
 nonisolated extension LessonText {
-  /// Takes the text apart, or throws the first ``LessonError`` in it.
+  /// Parses the text, or throws its first ``LessonError``.
   public init(parsing text: String, name: String) throws {
     var faults: [LessonError] = []
     self = try LessonText(parsing: text, name: name, faults: &faults)
     if let first = faults.first { throw first }
   }
 
-  /// Takes the text apart although claims, questions and notes have faults: each of these becomes a
-  /// verbatim block, and notes an empty one. Throws where nobody could say what follows.
+  /// Parses the text although claims, questions and notes have faults: each of these becomes a
+  /// verbatim block, and notes an empty one. Throws where a fault leaves the rest of the text
+  /// ambiguous.
   public init(
     parsing text: String, name: String, faults: inout [LessonError]
   ) throws {

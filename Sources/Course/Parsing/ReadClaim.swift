@@ -6,9 +6,9 @@ nonisolated extension Fence {
   private static let outcomeKeys = ["all"] + Profile.all.map(\.name)
   private static let verdicts = Verdict.allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// Reads what is said, where, of which kind, and what must come of it.
+  /// Reads the statement, its sources, its kind and its expected outcomes.
   ///
-  /// - Parameter author: An article for a fence `claim`, and us for a fence `finding`.
+  /// - Parameter author: `article` for a fence `claim`, and `us` for a fence `finding`.
   func claim(id: String, by author: Claim.Author) throws(LessonError) -> Claim {
     let isArticle = author == .article
     let owner = "\(isArticle ? "claim" : "finding") `\(id)`"
@@ -89,7 +89,7 @@ nonisolated extension Fence {
       }
       outcomes.append(.init(releases: releases, value: Claim.Value(reading: field.value)))
     }
-    // An outcome for all releases holds where none is given.
+    // An outcome for all releases applies where no other outcome does.
     return outcomes.filter { $0.releases != .all } + outcomes.filter { $0.releases == .all }
   }
 
@@ -99,8 +99,8 @@ nonisolated extension Fence {
       + ["confidence", "note"]
   }
 
-  /// The lines that a claim of this kind must have and has not. A kind that is not said is guessed
-  /// from the rest.
+  /// The required lines of this kind of claim that are missing. A missing kind is guessed from the
+  /// other lines.
   private func missing(
     in fields: Fields, by author: Claim.Author
   ) -> [(key: String, usage: String)] {

@@ -1,5 +1,5 @@
 nonisolated extension Fence {
-  /// Reads what is to be done, hints, and what must come of it.
+  /// Reads the task, its hints and its expected outcomes.
   func exercise(id: String) throws(LessonError) -> Exercise {
     let owner = "task `\(id)`"
     let keys = ["hint", "expect"]

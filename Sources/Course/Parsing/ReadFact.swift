@@ -1,5 +1,5 @@
 nonisolated extension SourceLine {
-  /// Reads what a comment behind a passage states.
+  /// Reads the fact in a comment behind a passage.
   func fact(_ text: String) throws(LessonError) -> Fact {
     if text == "of no run" { return .ofNoRun }
     if !text.hasPrefix("fails "), let expectation = try? expectation(text) {

@@ -55,7 +55,7 @@ nonisolated extension LessonReader {
     return Block(first, .verbatim(info: fence.info, fence.code))
   }
 
-  /// The block that a fence stands for. A fence with a fault is kept word for word.
+  /// The block for a fence. A fence with a fault becomes a verbatim block.
   private mutating func block(
     of fence: Fence, reading: () throws(LessonError) -> Block.Content
   ) -> Block {

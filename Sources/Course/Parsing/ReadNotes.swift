@@ -1,5 +1,5 @@
 nonisolated extension Fence {
-  /// Reads paragraphs and lists: what fits wherever a teacher looks at it.
+  /// Reads paragraphs and lists, the only blocks in notes.
   func notes() throws(LessonError) -> [Block] {
     for line in lines where Fence.begins(line) || line.text.headingLevel != nil {
       let shown = Fence.begins(line) ? "` \(line.text) `" : "`\(line.text)`"

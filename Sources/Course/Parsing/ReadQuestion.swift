@@ -2,9 +2,9 @@ import StateLabCore
 
 nonisolated extension Fence {
   /// Reads the prompt, `finding:` or `snippet:`, `rules:`, perhaps `code:` and `profile:`, and the
-  /// choices, of which the one with `+` is expected to be right.
+  /// choices. The `+` marks the choice that is expected to be right.
   ///
-  /// - Parameter word: What the fence is called: `question` or `predict`.
+  /// - Parameter word: The word of the fence: `question` or `predict`.
   func question(id: String, word: String) throws(LessonError) -> Question {
     let owner = "\(word) `\(id)`"
     let (prompt, rest) = try readPrompt(
@@ -35,7 +35,7 @@ nonisolated extension Fence {
 
   private static let questionKeys = ["finding", "snippet", "rules", "profile", "code"]
 
-  /// The paragraphs above the first field, and all lines from that one on.
+  /// The paragraphs above the first field, and all lines from the first field on.
   func readPrompt(
     of owner: String, asking complaint: String, keys: [String]
   ) throws(LessonError) -> (prompt: String, rest: ArraySlice<SourceLine>) {
@@ -48,7 +48,7 @@ nonisolated extension Fence {
       .map { $0.map(\.text.trimmed).joined(separator: " ") }
       .joined(separator: "\n\n")
     guard prompt.isEmpty else { return (prompt, lines[firstField...]) }
-    // A missing field is reported first: it may be why nobody finds the prompt.
+    // A missing field is reported first: it may be the reason why the prompt has no end.
     throw opening.error("\(owner) \(complaint) above `\(keys[0]):`")
   }
 
@@ -94,7 +94,7 @@ nonisolated extension Fence {
 
 /// The sign with which a choice begins.
 nonisolated private enum ChoiceMark: String {
-  /// The author expects this one to be right.
+  /// The author expects this choice to be right.
   case expected = "+"
   case other = "-"
 
@@ -105,7 +105,7 @@ nonisolated private enum ChoiceMark: String {
 }
 
 nonisolated extension Choice {
-  /// Splits at the first `: ` that is not inside quotes or brackets.
+  /// Splits at the first `: ` outside quotes and brackets.
   fileprivate init?(reading text: String, isExpected: Bool) {
     guard let colon = text.firstOutsideLiterals(":") else { return nil }
     let rest = text[text.index(after: colon)...]
@@ -116,7 +116,7 @@ nonisolated extension Choice {
 }
 
 nonisolated extension String {
-  /// The first place of this letter that is in no quotes and in no brackets.
+  /// The first position of this letter outside quotes and brackets.
   func firstOutsideLiterals(_ letter: Unicode.Scalar) -> Index? {
     let letter = UInt8(ascii: letter)
     var depth = 0

@@ -28,7 +28,7 @@ nonisolated extension SourceLine {
     return cells
   }
 
-  /// A cell is computed when it begins with the name of a finding and ` =`.
+  /// Reads a cell. It is computed when it begins with the name of a finding and ` =`.
   private func cell(_ text: String) throws(LessonError) -> Table.Cell {
     guard let (left, right) = text.splitOnce(at: "="), left.hasSuffix(" "),
       !left.trimmed.contains(" "), left.contains(".")

@@ -1,4 +1,4 @@
-/// One line of a lesson's text, which knows where it stands.
+/// One line of a lesson's text, with its file and number.
 nonisolated struct SourceLine {
   let file: String
   /// Counted from 1.
@@ -20,7 +20,7 @@ nonisolated struct SourceLine {
     text.utf8.first?.isVisibleASCII != true && text.first?.isWhitespace ?? false
   }
 
-  /// The error that is found here: what is wrong, and after a semicolon what to do about it.
+  /// An error at this line: what is wrong, and after a semicolon how to correct it.
   func error(_ message: String) -> LessonError {
     LessonError(file: file, line: number, message: message)
   }

@@ -6,7 +6,7 @@ nonisolated extension ValueDescription {
     self = Self.text(of: literal).map { .string($0) } ?? .literal(literal)
   }
 
-  /// Takes a string literal apart, or returns nil where it is something else.
+  /// The text of a string literal, or nil for another literal.
   private static func text(of literal: String) -> String? {
     guard literal.utf8.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else {
       return nil

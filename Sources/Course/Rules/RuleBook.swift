@@ -1,8 +1,8 @@
-/// The rules in our words, as `rules.md` lists them: a heading for each area, and a table below it.
+/// The rules in our words, as listed in `rules.md`: a heading for each area, and a table below it.
 public struct RuleBook: Hashable {
   public let areas: [Area]
 
-  /// Rules about one thing, under a heading.
+  /// Rules about one subject, under a heading.
   public struct Area: Hashable {
     public let title: String
     public fileprivate(set) var entries: [Entry] = []
@@ -13,19 +13,22 @@ public struct RuleBook: Hashable {
     public let rule: DecidingRule
     /// The rule in one line of inline Markdown.
     public let title: String
-    /// The letters for how it is known, as in a claim: `B, C`. None where nobody vouches for it.
+    /// The letters for the evidence, as in a claim: `B, C`. Empty where no source supports the
+    /// rule.
     public let confidence: String
-    /// A doubt about it, beyond what the letters say; nil where nothing is known of.
+    /// A doubt about the rule, beyond the letters; nil where no doubt is known.
     public let doubt: String?
-    /// True where nobody knows and the laboratory had to choose. No question may rest on such a
-    /// rule. The table marks it with the letter `O`, which is not part of ``confidence``.
+    /// True where SwiftUI's behavior is unknown and the laboratory chooses one. No question may
+    /// rest on such a rule. The table marks it with the letter `O`, which is not part of
+    /// ``confidence``.
     public let isOurChoice: Bool
 
     public var name: String { rule.name }
 
   }
 
-  /// Reads the headings and the rows that begin with the name of a rule; all else is for readers.
+  /// Reads the headings and the rows that begin with the name of a rule. The rest of the page is
+  /// for readers.
   public init(parsing text: String) {
     var areas: [Area] = []
     for line in text.lines {

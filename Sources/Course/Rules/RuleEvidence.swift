@@ -1,16 +1,16 @@
 import StateLabCore
 
 extension Rule {
-  /// The signs in a run that this rule is at work.
+  /// The signs in a run that this rule is in effect.
   public enum Evidence {
-    /// Some event, or what some events make together.
+    /// A single event, or a relation between events.
     case trace((Trace) -> Bool)
-    /// Nothing, for this reason: then no run can speak against a question that names the rule.
+    /// None, for this reason: no run can then contradict a question that names the rule.
     case none(String)
   }
 
-  /// True if a run has anything in it that the rule speaks of. A message of the runtime is evidence
-  /// of its own rule.
+  /// True if a run contains evidence of the rule. A message of the runtime is evidence of its own
+  /// rule.
   public func occurs(in run: Run) -> Bool {
     if run.trace.warnings.contains(where: { $0.rule == name }) { return true }
     switch evidence {
@@ -20,7 +20,7 @@ extension Rule {
   }
 
   public var evidence: Evidence {
-    Self.evidences[number] ?? .none("nobody has said what it would be")
+    Self.evidences[number] ?? .none("no evidence is defined for it")
   }
 
   private static let evidences: [Int: Evidence] = [
@@ -40,16 +40,16 @@ extension Rule {
     13: .trace { $0.has(\.isWriteToGone) },
     14: .trace { $0.has(\.isWrite, causedBy: \.isWait) },
     15: .trace { $0.has(\.isRemoved) || $0.storesTwice || $0.hasRowsAgain },
-    16: .none("what changes inside an instance that nobody observes leaves no event"),
+    16: .none("a change inside an instance without an observer records no event"),
     17: .trace { $0.has(\.isWrite) },
 
-    // What makes a body run.
+    // Causes of a body.
     18: .trace { $0.has(\.isSkipped) || $0.has(\.isBody, causedBy: \.isWrite) || $0.writesIdly },
     19: .trace { $0.finds("Binding") && $0.has(\.isWrite) },
     20: .trace { $0.has(\.isWillChange) },
     21: .trace { $0.finds("Environment") },
-    22: .none("a property that no body has read changes without an event"),
-    23: .none("what it prints is a line like any other"),
+    22: .none("a change of a property that no body has read records no event"),
+    23: .none("its output is a printed line like any other"),
 
     // Dynamic properties.
     24: .trace { $0.has(\.isOfWalk) },
@@ -98,10 +98,10 @@ extension Rule {
 
     // Bindings.
     59: .trace { $0.finds("Binding") || $0.has(\.isRedrawn) || $0.has(\.isPrinted) },
-    60: .none("a constant binding ignores what is written without an event"),
+    60: .none("a constant binding ignores a write without an event"),
     61: .trace { $0.has(\.isWrite) || $0.has(\.isWillChange) || $0.has(\.isRedrawn) },
     62: .trace { $0.finds("Binding") },
-    63: .none("a nil that is ignored leaves no event"),
+    63: .none("an ignored nil records no event"),
     64: .trace { $0.has(\.isWillChange) },
 
     // Combine.
@@ -113,17 +113,17 @@ extension Rule {
     74: .trace { $0.finds("Environment") },
     75: .trace { $0.finds("Environment") },
     76: .trace { $0.warns("W1") || $0.has(\.isNeverInstalled) || !$0.has(\.isMount) },
-    77: .none("nobody has confirmed it"),
+    77: .none("the rule is unconfirmed"),
     78: .trace { $0.warns("W10") || $0.warns("W11") },
 
-    // Combine, where subscriptions begin and end.
-    79: .none("what is let go leaves no event"),
+    // The beginning and end of Combine subscriptions.
+    79: .none("a released subscription records no event"),
     80: combine, 81: .trace { $0.has(\.isWillChange) }, 82: combine, 83: combine, 84: combine,
     85: combine, 86: combine,
-    87: .none("how a stride is rounded leaves no event"),
+    87: .none("the rounding of a stride records no event"),
   ]
 
-  /// Combine by itself leaves no event; the program tells what it heard.
+  /// Combine by itself records no event; the program prints the values that it received.
   private static let combine = Evidence.trace { trace in
     trace.has(\.isPrinted) || trace.has(\.isReceiving)
   }
@@ -156,13 +156,13 @@ extension Trace {
     contains { event in if case .body(let count) = event.kind { count > 1 } else { false } }
   }
 
-  /// True if a view came as a new struct to a place that it had already.
+  /// True if the parent re-created a view with the same identity.
   fileprivate var hasStructsAgain: Bool {
     hasBodyAgain
       || contains { if case .action(.replaceRoot) = $0.kind { true } else { false } }
   }
 
-  /// True if one state of one view was given a place twice: it began anew.
+  /// True if SwiftUI created storage for one state of one view twice.
   fileprivate var storesTwice: Bool {
     var seen: Set<State> = []
     return contains { event in
@@ -171,7 +171,7 @@ extension Trace {
     }
   }
 
-  /// True if a body ran again that makes rows, so that the id of a row says which one it is.
+  /// True if a body with rows ran again, so that the id of a row decides which row it is.
   fileprivate var hasRowsAgain: Bool {
     let bodiesAgain = Set(
       compactMap { event in
@@ -190,12 +190,12 @@ extension Trace {
     let property: PropertyPath
   }
 
-  /// True if some write led to no body.
+  /// True if some write caused no body.
   fileprivate var writesIdly: Bool {
     contains { event in event.isWrite && !effects(of: event).contains(where: \.isBody) }
   }
 
-  /// True if one action brought two writes.
+  /// True if one action caused two writes.
   fileprivate var writesTogether: Bool {
     let actions = filter(\.isWrite).compactMap { event in
       why(event).last { if case .action = $0.kind { true } else { false } }?.index
@@ -205,7 +205,7 @@ extension Trace {
 }
 
 extension ViewIdentity {
-  /// True if it stands in a `ForEach`, which tells it by an id.
+  /// True if the view is in a `ForEach`, which identifies it by an id.
   fileprivate var isRow: Bool {
     keys.contains { if case .element = $0 { true } else { false } }
   }
@@ -236,7 +236,7 @@ extension Event {
   fileprivate var isWait: Bool { if case .action(.advance) = kind { true } else { false } }
   fileprivate var isBackground: Bool { if case .action(.background) = kind { true } else { false } }
 
-  /// A subscription of `onReceive`, which is in no property.
+  /// True for a subscription of `onReceive`, which belongs to no property.
   fileprivate var isReceiving: Bool {
     if case .subscribed(nil, _, _) = kind { true } else { false }
   }

@@ -1,18 +1,18 @@
 extension LessonFile {
-  /// The types of a Swift file and their properties, with their lines; none in any other file.
+  /// The types of a Swift file and their properties, with their lines; empty for any other file.
   public var declarations: [Declaration] {
     guard name.hasSuffix(".swift") else { return [] }
     return DeclarationIndex(SwiftToken.tokens(of: SwiftMask(Array(text.utf8)).code)).declarations
   }
 }
 
-/// The declarations of a file, by its tokens.
+/// The declarations of a file, found by its tokens.
 private struct DeclarationIndex {
   private(set) var declarations: [LessonFile.Declaration] = []
-  /// The types around the token, from outside in, and how deep in braces their members stand.
+  /// The types around the token, the outermost first, and the depth of their members in braces.
   private var types: [(name: String, depth: Int)] = []
   private var depth = 0
-  /// A type whose brace has not come yet.
+  /// A type whose opening brace is still to come.
   private var opening: String?
 
   init(_ tokens: [SwiftToken]) {

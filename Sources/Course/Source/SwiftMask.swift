@@ -1,8 +1,8 @@
-/// Swift source with its comments and the insides of its string literals blanked out, so that what
-/// is left is code. Every byte keeps its place, and every line its number.
+/// Swift source whose comments and string literals are blanked out, so that only code is left.
+/// Every byte keeps its offset, and every line its number.
 nonisolated public struct SwiftMask {
   public private(set) var code: [UInt8]
-  /// True if what stands in strings as `\(…)` is left as well.
+  /// True if `\(…)` in strings is kept as well.
   private let keepsInterpolations: Bool
   private var position = 0
 
@@ -30,7 +30,7 @@ nonisolated public struct SwiftMask {
     }
   }
 
-  /// Leaves code as it is, up to the end or to the parenthesis that ends an interpolation.
+  /// Keeps code up to the end or to the parenthesis that ends an interpolation.
   private mutating func scanCode(untilParenthesis: Bool) {
     var depth = 0
     while let byte = next {
@@ -78,7 +78,7 @@ nonisolated public struct SwiftMask {
     } while depth > 0 && next != nil
   }
 
-  /// From the opening quote to behind the closing one.
+  /// Blanks a string, from its opening quote to behind its closing one.
   private mutating func scanString(hashes: Int) {
     let quotes = isNext("\"\"\"") ? 3 : 1
     position += quotes

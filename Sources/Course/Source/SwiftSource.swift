@@ -1,23 +1,23 @@
 import Rendering
 
-/// A Swift file of a lesson, taken apart by its tokens: one piece for each declaration at the top.
+/// A Swift file of a lesson, split into its top-level declarations.
 nonisolated public struct SwiftSource {
   public let lines: [String]
   public private(set) var declarations: [Declaration] = []
 
-  /// A declaration with the comments just above it, or comments that stand alone.
+  /// A declaration with the comments just above it, or a paragraph of comments alone.
   public struct Declaration {
     /// Positions among the lines of the file.
     public let range: Range<Int>
     public let lines: [String]
-    /// The word that says what it declares: `struct`, `import`; nil for comments.
+    /// The keyword of the declaration: `struct`, `import`; nil for comments.
     public let keyword: String?
-    /// The name of the type that it declares or extends, or of the function; nil for imports.
+    /// The name of the declared or extended type, or of the function; nil for imports.
     public let name: String?
 
     public var isImport: Bool { keyword == "import" }
 
-    /// True if it says what is tried, and nothing that a learner would write.
+    /// True if the declaration is about experiments, and not part of a learner's program.
     public var isAboutExperiments: Bool {
       keyword == "extension" && (name == "Lesson" || name == "Laboratory")
     }
@@ -38,8 +38,8 @@ nonisolated public struct SwiftSource {
     addComments(in: end..<lines.count)
   }
 
-  /// The tokens of each declaration. The next one begins on a line of its own, outside of all
-  /// brackets, once the one before has its keyword: attributes and modifiers stand before that.
+  /// The tokens of each declaration. Once a declaration has its keyword, the next one begins on a
+  /// line of its own outside all brackets; attributes and modifiers precede the keyword.
   private static func pieces(of tokens: [SwiftToken]) -> [ArraySlice<SwiftToken>] {
     var starts: [Int] = []
     var depth = 0
@@ -68,7 +68,7 @@ nonisolated public struct SwiftSource {
         name: keyword == "import" ? nil : name))
   }
 
-  /// Adds the comments in a stretch of lines without a declaration, a piece for each paragraph.
+  /// Adds the comments in lines without a declaration, a piece for each paragraph.
   private mutating func addComments(in range: Range<Int>) {
     for paragraph in lines[range].split(separator: "") {
       declarations.append(
@@ -97,11 +97,11 @@ nonisolated extension SwiftToken {
   }
 }
 
-// MARK: What is shown of it
+// MARK: Excerpts
 
 nonisolated extension SwiftSource {
-  /// The declarations with these names and the extensions of such types; without names all but what
-  /// is about experiments. Throws a ``DeclarationNotFound``.
+  /// The declarations with these names and the extensions of such types; without names, all
+  /// declarations except those about experiments. Throws a ``DeclarationNotFound``.
   public func excerpt(_ names: [String] = []) throws(DeclarationNotFound) -> [NumberedLine] {
     let shown =
       try names.isEmpty
@@ -113,7 +113,7 @@ nonisolated extension SwiftSource {
         let isNext = declaration.range.lowerBound == end + 1
         lines.append(NumberedLine(number: isNext ? end + 1 : nil, text: ""))
       }
-      // An import that only experiments need is folded with them.
+      // An import that only experiments need is left out with them.
       lines += zip(declaration.range, declaration.lines)
         .filter { $1 != "import Course" }
         .map { NumberedLine(number: $0 + 1, text: $1) }
@@ -122,7 +122,7 @@ nonisolated extension SwiftSource {
     return lines
   }
 
-  /// In the order of the file.
+  /// The declarations with these names, in the order of the file.
   private func declarations(named names: [String]) throws(DeclarationNotFound) -> [Declaration] {
     let own = declarations.filter { !$0.isAboutExperiments }
     for name in names where !own.contains(where: { $0.name == name }) {
@@ -148,7 +148,7 @@ nonisolated extension SwiftSource {
   }
 }
 
-/// A lesson shows a declaration that its file does not have.
+/// A lesson shows a declaration that its file does not contain.
 nonisolated public struct DeclarationNotFound: Error, Hashable, CustomStringConvertible {
   public let name: String
   public let existing: [String]
@@ -161,7 +161,7 @@ nonisolated public struct DeclarationNotFound: Error, Hashable, CustomStringConv
 }
 
 nonisolated extension Unicode.Scalar {
-  /// True if it may stand in a name: a letter, a digit, `_`.
+  /// True if the letter may be part of a name: a letter, a digit, `_`.
   var isPartOfName: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "_": true
@@ -171,13 +171,13 @@ nonisolated extension Unicode.Scalar {
 }
 
 nonisolated extension StringProtocol {
-  /// The identifiers and keywords in a piece of code, those in strings and comments among them.
+  /// The identifiers and keywords in a piece of code, including those in strings and comments.
   public var words: Set<String> {
     Set(String(self).unicodeScalars.split { !$0.isPartOfName }.map { String($0) })
   }
 
-  /// The text between the bracket with which this one begins and its counterpart, up to the first
-  /// comma that is in no bracket of its own.
+  /// The text between the opening bracket at its beginning and the matching one, up to the first
+  /// comma outside inner brackets.
   public var firstArgument: String? {
     var depth = 0
     var argument = ""

@@ -1,16 +1,16 @@
-/// A word or a sign of Swift code, with its place.
+/// A word or a sign of Swift code, with its position.
 nonisolated public struct SwiftToken: Hashable {
   public let text: String
-  /// The bytes that it takes in the file.
+  /// The token's bytes in the file.
   public let range: Range<Int>
   /// Counted from 1.
   public let line: Int
-  /// True if it is the first of its line.
+  /// True if it is the first token of its line.
   public let beginsLine: Bool
 
   /// The tokens of code whose comments and strings are blanked out.
   ///
-  /// - Parameter insideBrackets: False to pass over what stands between brackets.
+  /// - Parameter insideBrackets: False to skip the tokens between brackets.
   public static func tokens(of code: [UInt8], insideBrackets: Bool = true) -> [SwiftToken] {
     var tokens: [SwiftToken] = []
     var line = 1
@@ -48,7 +48,7 @@ nonisolated public struct SwiftToken: Hashable {
     return tokens
   }
 
-  /// The depth in brackets that it adds for what follows.
+  /// The change of the bracket depth after the token.
   public var nesting: Int { text.utf8.first.map(Self.nesting) ?? 0 }
 
   private static func nesting(of byte: UInt8) -> Int {

@@ -1,10 +1,10 @@
 import Replay
 import StateLabCore
 
-/// A claim of an article, or a finding of ours, with its outcome here.
+/// A claim of an article, or a finding of ours, with its outcome in the laboratory.
 package struct ClaimReport: Hashable {
   package let id: String
-  /// True if it is ours: then nothing in it speaks of an article.
+  /// True if the claim is our own finding, which no article states.
   package let isFinding: Bool
   package let says: Line
   /// `"Let's build @State" (000), row F9`
@@ -12,19 +12,20 @@ package struct ClaimReport: Hashable {
   package var outcomes: [Outcome]
   /// The verdict on an article's claim; nil for a finding of ours.
   package let verdict: Verdict?
-  /// The grounds of the claim: its kind, and the honest marks of its confidence.
+  /// The grounds of the claim: its kind, and the marks of its confidence.
   package let grounds: String
   package let note: Line?
 
   package struct Outcome: Hashable {
     /// The profile, or `Swift` where the compiler decides.
     package var judge: String
-    /// One fact a line: what came out, and where it differs what the article says.
+    /// One fact a line: the outcome, and the article's value where it differs.
     package let statements: [Statement]
-    /// The reason why no value came out.
+    /// The reason why there is no outcome.
     package let remark: String?
     package let tone: Tone
-    /// True if it is the article's own report, and the profile was made to match.
+    /// True if the outcome comes from the article's own report, and the profile was made to match
+    /// it.
     package let isReported: Bool
 
     package init(
@@ -37,7 +38,7 @@ package struct ClaimReport: Hashable {
       self.isReported = isReported
     }
 
-    /// All of it in one line.
+    /// The whole report in one line.
     package var text: String {
       if let remark { return remark }
       return statements.map(\.text).joined(separator: "; ")
@@ -60,10 +61,10 @@ package struct ClaimReport: Hashable {
     self.note = note
   }
 
-  /// The outcomes, for a line that has the sentence already; empty where that says it all.
+  /// The outcomes, for a line that already has the sentence; empty where the sentence suffices.
   package var brief: String {
     if !isFinding, verdict == .holds || verdict == .opinion { return "" }
-    // Of releases that cannot play it there is nothing to tell, unless none can.
+    // A release that cannot play the claim is left out, unless none can.
     let played = outcomes.filter { $0.remark == nil }
     let outcomes = played.isEmpty ? outcomes : played
     let values = outcomes.compactMap { outcome -> String? in

@@ -1,7 +1,7 @@
 import Replay
 import StateLabCore
 
-/// A page for a reader: a list of blocks that know nothing of columns or colours.
+/// A page for a reader: a list of blocks, independent of columns and colors.
 package struct Document: Hashable {
   package var blocks: [Block]
 
@@ -14,30 +14,30 @@ package struct Document: Hashable {
     case items(ordered: Bool, [Line])
     case listing(Listing)
     case snippet(SnippetReport)
-    /// Shown as it is.
+    /// Lines that are shown unchanged.
     case verbatim([String])
-    /// A command line to be copied: never broken, however narrow the page.
+    /// A command line to copy. It is never broken, however narrow the page is.
     case command(String)
-    /// A run, or acts of it; the name is that of its experiment, where the reader does not know it
-    /// anyway.
+    /// A run, or some acts of it; the name of its experiment is nil where the reader already knows
+    /// it.
     case run(name: String?, [ToldAct], ending: String? = nil)
     case divergence(Divergence)
-    /// The mounted views, and the state that is kept for them.
+    /// The mounted views, and their storage.
     case tree(ViewPicture)
     /// Two runs step by step.
     case alignment(RunAlignment)
-    /// Some rows of two runs, without saying which they are.
+    /// Some rows of two runs, without the titles of the runs.
     case alignedRows([RunAlignment.Row], RunAlignment)
-    /// A row of a single cell is a heading for those below it.
+    /// A row of a single cell is a heading for the rows below it.
     case table(header: [Line], rows: [[Line]])
     case claim(ClaimReport)
-    /// Notes for whoever teaches the lesson.
+    /// Notes for the teacher of the lesson.
     case notes([Block])
     case words([Word])
-    /// The answers that a question offers.
+    /// The choices of a question.
     case choices([Choice])
     case statement(Statement)
-    /// Names with what is to be said of each: commands, options, lessons.
+    /// Names with a description of each: commands, options, lessons.
     case entries([Entry])
     /// A line in the margin of the text: the profile, the next command.
     case note(Line)
@@ -46,9 +46,9 @@ package struct Document: Hashable {
   package struct Title: Hashable {
     package let number: Int
     package let text: String
-    /// Its place in the course.
+    /// The place in the course.
     package let aside: String
-    /// Empty where it would give something away.
+    /// The summary; empty where it would answer a question too early.
     package let summary: Line
 
     package init(number: Int, text: String, aside: String, summary: Line) {

@@ -11,21 +11,21 @@ public struct NumberedLine: Hashable, Sendable {
   }
 }
 
-/// A file's lines with their numbers, and what changed in them since the lesson before.
+/// A file's lines with their numbers, and the changes since the previous lesson.
 package struct Listing: Hashable {
   package let file: String
-  /// The lesson that the marks compare with, `lesson 4`; nil where there are none.
+  /// The lesson that the marks compare with, `lesson 4`; nil where there are no marks.
   package let since: String?
   package let rows: [Row]
 
   package struct Row: Hashable {
-    /// Counted from 1; nil for a line that is gone.
+    /// Counted from 1; nil for a removed line.
     package let number: Int?
     package let text: String
     package let change: Change
   }
 
-  /// `folded` stands for lines that stayed and are left out; the text says how many.
+  /// `folded` stands for unchanged lines that are left out; the text says how many.
   package enum Change { case none, added, removed, folded }
 
   package init(file: String, code: [String]) {
@@ -33,15 +33,15 @@ package struct Listing: Hashable {
     self.init(file: file, since: nil, rows: rows)
   }
 
-  /// Lines of a file, which keep its numbers.
+  /// Lines of a file, with the file's line numbers.
   package init(file: String, excerpt: [NumberedLine]) {
     let rows = excerpt.map { Row(number: $0.number, text: $0.text, change: .none) }
     self.init(file: file, since: nil, rows: rows)
   }
 
-  /// The same, with marks at the changes, unless so little stayed that the marks would be noise.
+  /// An excerpt with marks at the changes, unless so few lines stayed that marks would be noise.
   ///
-  /// - Parameter previous: The other file without what is about experiments.
+  /// - Parameter previous: The other file without its experiments.
   package init(
     file: String, excerpt: [NumberedLine], of whole: [NumberedLine],
     since previous: [String], of lesson: String
@@ -55,7 +55,7 @@ package struct Listing: Hashable {
       let number = position < whole.count ? whole[position].number : nil
       switch line {
       case .removed(let text):
-        // A line that is gone from between two lines that are shown.
+        // A line that was removed between two lines that are shown.
         if isInside, number.map(wanted.contains) ?? (position == whole.count) {
           rows.append(Row(number: nil, text: text, change: .removed))
         }
@@ -80,7 +80,7 @@ package struct Listing: Hashable {
     self.init(file: file, since: lesson, rows: rows)
   }
 
-  /// All lines of both, marked.
+  /// All lines of both files, marked.
   private init(file: String, _ difference: LineDiff, since: String?) {
     var number = 0
     let rows = difference.lines.map { line -> Row in
@@ -104,7 +104,7 @@ package struct Listing: Hashable {
     var rows: [Row] = []
     var folded: [Row] = []
     func unfold() {
-      // A line which says that one is hidden takes as much room as the one.
+      // A line that reports one hidden line takes as much room as the hidden line.
       if folded.count < 2 {
         rows += folded
       } else {

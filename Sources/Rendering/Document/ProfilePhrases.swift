@@ -1,10 +1,10 @@
 import StateLabCore
 
-/// The names of a release in sentences, where the one that is played anyway goes without saying.
+/// The names of a release in sentences. The default release is not named.
 extension Profile {
   package var isStandard: Bool { self == .standard }
 
-  /// The suffix that makes an address one of this release: `@ios13`.
+  /// The suffix of addresses in this release: `@ios13`.
   package var suffix: String { isStandard ? "" : "@\(name)" }
 
   /// In a sentence: ` under ios13`.

@@ -3,9 +3,9 @@ package struct SnippetReport: Hashable {
   package let code: Listing
   /// The first error; nil where the code compiles.
   package let error: String?
-  /// The place of the error in the code; nil where it belongs to no line of it.
+  /// The place of the error in the code; nil where the error belongs to no line.
   package let place: Place?
-  /// True if the compiler was asked just now; else its answer was recorded.
+  /// True if the compiler answered just now; false for the recorded answer.
   package let isLive: Bool
 
   /// Both counted from 1.
@@ -28,14 +28,14 @@ package struct SnippetReport: Hashable {
     self.isLive = isLive
   }
 
-  /// The compiler now, or the compiler when the lesson was recorded.
+  /// The source of the answer: the compiler now, or at the time of recording.
   package var speaker: String {
     isLive ? Words.current.listing.compiler : Words.current.listing.recordedCompiler
   }
 
   package var message: String { error ?? Words.current.listing.compiles }
 
-  /// The line below the code, which has the message already.
+  /// The line below the code, which already shows the message.
   package var closing: String {
     isLive ? Words.current.listing.closing : Words.current.listing.recordedClosing
   }

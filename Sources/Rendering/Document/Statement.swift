@@ -1,13 +1,13 @@
 import Replay
 import StateLabCore
 
-/// Something that is said of a value: `it comes out`, and what came out.
+/// A statement about a value: a lead such as `it comes out`, and the value.
 package struct Statement: Hashable {
   package var lead: String
   package let value: ValueDescription
-  /// The value in the author's words, where there are some.
+  /// The value in the author's words, where the author gives some.
   package let words: Line?
-  /// True if it is the article's own report, and the profile was made to match.
+  /// True if the value is the article's own report, and the profile was made to match it.
   package let isReported: Bool
 
   package init(
@@ -20,10 +20,10 @@ package struct Statement: Hashable {
     self.isReported = isReported
   }
 
-  /// The screen that stands below the lead, where no words stand beside it.
+  /// The screen below the lead, where there are no words.
   package var screen: [String]? { words == nil ? value.screen : nil }
 
-  /// In one line, with the words or the literal.
+  /// The statement in one line, with the words or the literal.
   package var text: String {
     Words.current.claim.statement(lead, words?.text ?? value.literal, isReported)
   }

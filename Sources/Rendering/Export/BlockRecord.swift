@@ -1,39 +1,39 @@
 import Replay
 
-/// A piece of a lesson's text, in the order in which it is read.
+/// A piece of a lesson's text, in reading order.
 public struct BlockRecord: Hashable, Codable, Sendable {
-  /// Says which fields there are.
+  /// The kind, which decides which fields are present.
   public let kind: Kind
-  /// The profiles that a passage is about; absent where it is about all.
+  /// The profiles that a passage is about; absent where it is about all profiles.
   public let releases: [String]?
-  /// Of a heading, a paragraph and an exercise: inline Markdown, as the author wrote it.
+  /// Inline Markdown of a heading, a paragraph or an exercise, as the author wrote it.
   public var text: String?
   public var level: Int?
   public var isOrdered: Bool?
   public var items: [Item]?
-  /// Code, or text that is shown as it is.
+  /// Code, or text that is shown unchanged.
   public var lines: [String]?
-  /// The file of a listing, and the position in `listings` of the whole of it.
+  /// The file of a listing, and the position in `listings` of the whole file.
   public var file: String?
   public var listing: Int?
   /// The compiler's answer to a snippet, and its place; empty where the snippet compiles.
   public var diagnostic: String?
   public var place: Place?
-  /// The position in `runs` of the run that it shows, and the act with which it begins to.
+  /// The position in `runs` of the run that the block shows, and its first shown act.
   public var run: Int?
   public var firstAct: Int?
   /// The first steps in which two compared runs differ.
   public var divergence: Divergence?
-  /// The cells of a table; what runs compute, has been computed.
+  /// The cells of a table; cells that runs compute have their values.
   public var header: [String]?
   public var rows: [[String]]?
   public var question: QuestionRecord?
   /// The id of an entry of `claims` or of `ownFindings`.
   public var claim: String?
   public var hints: [String]?
-  /// The outcomes that an exercise is judged by, for whoever teaches the lesson: inline code.
+  /// The outcomes by which an exercise is judged, for the teacher of the lesson: inline code.
   public var outcomes: [String]?
-  /// Notes for whoever teaches the lesson.
+  /// Notes for the teacher of the lesson.
   public var blocks: [BlockRecord]?
 
   public enum Kind: String, CaseIterable, Codable, Sendable {
@@ -51,7 +51,7 @@ public struct BlockRecord: Hashable, Codable, Sendable {
     }
   }
 
-  /// In a piece of code, both counted from 1.
+  /// A place in a piece of code, both numbers counted from 1.
   public struct Place: Hashable, Codable, Sendable {
     public let line: Int
     public let column: Int
@@ -74,7 +74,7 @@ public struct QuestionRecord: Hashable, Codable, Sendable {
   public let prompt: String
   public let profile: String
   public let choices: [Choice]
-  /// The position of the choice that the run bears out; absent where none does, or several do.
+  /// The position of the choice that equals the run's finding; absent where none or several do.
   public let right: Int?
 
   public struct Choice: Hashable, Codable, Sendable {

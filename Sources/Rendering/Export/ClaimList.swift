@@ -5,7 +5,7 @@ public struct ClaimList: Hashable, Codable, Sendable {
   public let findings: [Entry]
 
   public struct Entry: Hashable, Codable, Sendable {
-    /// The article that makes the claim; absent from what we found ourselves.
+    /// The article that makes the claim; absent from our own findings.
     public let article: String?
     public let lesson: Int
     public let lessonID: String

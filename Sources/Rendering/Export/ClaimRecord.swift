@@ -2,22 +2,22 @@
 public struct ClaimRecord: Hashable, Codable, Sendable {
   public let id: String
   public let says: String
-  /// The same in a few words; absent where it is short enough.
+  /// The claim in a few words; absent where it is short enough.
   public var short: String?
   public let sources: [String]
-  /// The same with the titles of the articles, and the row.
+  /// The sources with the titles of the articles, and the row.
   public let from: String
   /// run, compiled, documented or opinion.
   public let kind: String
-  /// The row of the contract that it belongs to: `N15` for `N15-why`.
+  /// The row of the contract: `N15` for `N15-why`.
   public let row: String
-  /// holds, wrong, overstated, outdated, open or opinion; absent from what we found ourselves.
+  /// holds, wrong, overstated, outdated, open or opinion; absent from our own findings.
   public var verdict: String?
   public var article: String?
   /// The value in the author's words.
   public var articleWords: String?
   public var confidence: String?
-  /// The grounds for it, in words.
+  /// The grounds for the claim, in words.
   public let known: String
   public var note: String?
   public let verdicts: [Verdict]
@@ -28,11 +28,11 @@ public struct ClaimRecord: Hashable, Codable, Sendable {
     public let text: String
     /// The outcome; absent where there is none.
     public var literal: String?
-    /// The literal in the author's words, where there are some.
+    /// The literal in the author's words, where the author gives some.
     public var words: String?
-    /// True if the profile was made so that this comes out.
+    /// True if the profile was made to match this outcome.
     public let isReported: Bool
-    /// True if it came out as the article says; absent where the article names no value, or
+    /// True if the outcome is as the article states; absent where the article names no value, or
     /// nothing could be run.
     public var holds: Bool?
 

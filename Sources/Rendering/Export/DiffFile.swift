@@ -8,12 +8,12 @@ public struct DiffFile: Hashable, Codable, Sendable {
   public let b: Side
   public let code: [File]
   public let runs: [Pair]
-  /// Experiments that one side alone has.
+  /// Experiments of one side alone.
   public let onlyInA: [String]
   public let onlyInB: [String]
 
   public struct Side: Hashable, Codable, Sendable {
-    /// Absent of a program, whose `files` are named.
+    /// Absent for a program, whose `files` are named.
     public var lesson: Int?
     public var lessonID: String?
     public var files: [String]?
@@ -30,7 +30,7 @@ public struct DiffFile: Hashable, Codable, Sendable {
   }
 
   public struct Line: Hashable, Codable, Sendable {
-    /// The run, or the two, in which the line stands.
+    /// The run or the two runs that contain the line.
     public let side: Owner
     public let text: String
   }
@@ -41,7 +41,7 @@ public struct DiffFile: Hashable, Codable, Sendable {
     public let differs: Bool
     public let a: Run
     public let b: Run
-    /// The position in `rows` where they part.
+    /// The position in `rows` of the first difference.
     public let divergence: Int?
     public let rows: [Row]
   }

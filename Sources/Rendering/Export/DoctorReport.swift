@@ -24,9 +24,9 @@ public struct DoctorReport: Hashable, Codable, Sendable {
 
   public enum State: String, Codable, Sendable {
     case ok
-    /// Something is missing that most of the tool does without.
+    /// Something is missing, and most of the tool works without it.
     case limited
-    /// Something stands in the way of using the tool.
+    /// Something prevents the use of the tool.
     case attention
   }
 }

@@ -1,6 +1,6 @@
-/// The envelope of all JSON: the format, the command, and beside them the command's answer.
+/// The envelope of all JSON: the format, the command, and the command's answer.
 ///
-/// The format is described by `statelab-1.schema.json`, here. It may only grow.
+/// `statelab-1.schema.json`, in this folder, describes the format. It may only grow.
 public struct Export<Content> {
   public static var format: String { "statelab/1" }
 

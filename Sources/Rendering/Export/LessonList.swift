@@ -8,7 +8,7 @@ public struct LessonList: Hashable, Codable, Sendable {
     public let part: String
     public let title: String?
     public let summary: String?
-    /// The time that it takes in class; absent where nobody says so.
+    /// The time that the lesson takes in class; absent where the lesson does not say.
     public let minutes: Int?
     public let predictions: Int
     public let questions: Int

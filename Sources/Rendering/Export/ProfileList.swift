@@ -23,7 +23,7 @@ public struct ProfileList: Hashable, Codable, Sendable {
     public let rule: String
     public let meaning: String
     public let source: String
-    /// The names of the profiles in which it is on.
+    /// The names of the profiles in which the switch is on.
     public let on: [String]
 
     public init(rule: String, meaning: String, source: String, on: [String]) {
@@ -36,7 +36,7 @@ public struct ProfileList: Hashable, Codable, Sendable {
 
   public struct APIRecord: Hashable, Codable, Sendable {
     public let name: String
-    /// The first release that has it.
+    /// The first release with the API.
     public let since: String
     public let missingIn: [String]
 
@@ -49,7 +49,8 @@ public struct ProfileList: Hashable, Codable, Sendable {
 
   public struct MessageRecord: Hashable, Codable, Sendable {
     public let id: String
-    /// The first release that is known to say so; under older ones it is played all the same.
+    /// The first release that is known to print the message; the laboratory prints it under older
+    /// releases too.
     public let knownSince: String
     public let source: String
 

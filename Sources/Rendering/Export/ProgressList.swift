@@ -3,10 +3,10 @@ import Replay
 /// The JSON of `progress --format json`.
 public struct ProgressList: Hashable, Codable, Sendable {
   public let finished: Int
-  /// The number of the first lesson that is not; absent where all are.
+  /// The number of the first lesson that is not finished; absent where all are.
   public let next: Int?
   public let lessons: [Entry]
-  /// The ids of lessons that are saved and not in this course.
+  /// The ids of saved lessons that are not in this course.
   public let others: [String]
 
   public struct Entry: Hashable, Codable, Sendable {
@@ -15,7 +15,7 @@ public struct ProgressList: Hashable, Codable, Sendable {
     public let run: Bool
     /// The best result; absent where no quiz asked all questions.
     public let quiz: Quiz?
-    /// The place where the last walk stopped; absent where it came to its end, or has not begun.
+    /// The place where the last walk stopped; absent where it reached its end, or never began.
     public let walk: Walk?
 
     public init(number: Int, id: String, run: Bool, quiz: Quiz? = nil, walk: Walk? = nil) {
@@ -38,7 +38,7 @@ public struct ProgressList: Hashable, Codable, Sendable {
   }
 
   public struct Walk: Hashable, Codable, Sendable {
-    /// Absent where it stands between steps.
+    /// Absent where the walk stopped between steps.
     public let step: StepAddress?
     public let profile: String
 

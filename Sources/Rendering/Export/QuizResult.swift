@@ -4,17 +4,17 @@ import Replay
 public struct QuizResult: Hashable, Codable, Sendable {
   public let right: Int
   public let total: Int
-  /// The number of questions that nobody was asked.
+  /// The number of questions that were not asked.
   public let notAsked: Int
   public let percent: Int
   public let passMark: Int?
-  /// Absent where no mark was asked for.
+  /// Absent where no mark was required.
   public let passed: Bool?
-  /// Decided which questions were asked; absent where all were, in their own order.
+  /// The seed that selected the questions; absent where all were asked, in their own order.
   public let seed: Int?
   /// The lessons with mistakes, the weakest first.
   public let weakest: [Int]
-  /// The rules that mistakes were made about, the weakest first; one of them may be `Swift`.
+  /// The rules with mistakes, the weakest first; one of them may be `Swift`.
   public let weakestRules: [WeakRule]
   public let questions: [Answered]
 
@@ -37,10 +37,10 @@ public struct QuizResult: Hashable, Codable, Sendable {
     public let id: String
     public let prompt: String
     public let profile: String
-    /// Those that decide the answer: `R10`, or `Swift` where the language does.
+    /// The rules that decide the answer: `R10`, or `Swift` where the language does.
     public let rules: [String]
     public let choices: [String]
-    /// The choice that was picked, as its letter; absent where none was.
+    /// The letter of the picked choice; absent where none was picked.
     public let answer: String?
     public let rightAnswer: String
     public let isRight: Bool

@@ -12,7 +12,7 @@ public struct RunFile: Hashable, Codable, Sendable {
   }
 }
 
-/// The release that was played.
+/// The simulated release.
 public struct ProfileRecord: Hashable, Codable, Sendable {
   public let name: String
   public let title: String
@@ -23,14 +23,14 @@ public struct ProfileRecord: Hashable, Codable, Sendable {
   }
 }
 
-/// A lesson: its text, and beside it what the text shows by position or id.
+/// A lesson: its text, and the items that the text refers to by position or id.
 public struct LessonRecord: Hashable, Codable, Sendable {
   public let number: Int
   public let id: String
   public let title: String
   public let part: String
   public let summary: String
-  /// True if the lesson does something else than its text records.
+  /// True if the lesson's runs differ from what its text records.
   public var isEdited = false
   /// The text, in order.
   public var blocks: [BlockRecord] = []
@@ -54,13 +54,14 @@ public struct ListingRecord: Hashable, Codable, Sendable {
   public let file: String
   /// The code alone.
   public let lines: [String]
-  /// The same as a reader sees it.
+  /// The rows that a reader sees.
   public let rows: [Row]
-  /// The lesson against which the rows are marked; absent where none is.
+  /// The lesson against which the rows are marked; absent where they are not marked.
   public let since: String?
 
   public struct Row: Hashable, Codable, Sendable {
-    /// In the file; absent from a line that is gone, and from the gap between two declarations.
+    /// The line number in the file; absent from a removed line, and from the gap between two
+    /// declarations.
     public let number: Int?
     public let text: String
     public let change: Change?

@@ -1,12 +1,12 @@
 import Replay
 import StateLabCore
 
-/// An event by itself, with its address and in words.
+/// A single event, with its address and in words.
 public struct ToldEvent: Hashable, Codable, Sendable {
   public let event: Event
-  /// The name of the view that it happened at.
+  /// The name of the view at which the event happened.
   public let view: String?
-  /// `5:7`, where it is a step that the lesson shows.
+  /// `5:7`, where the event is a step that the lesson shows.
   public let step: StepAddress?
   public let words: String
 

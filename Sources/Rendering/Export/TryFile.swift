@@ -2,13 +2,13 @@ import Replay
 
 /// The JSON of `try --format json`.
 public struct TryFile: Hashable, Codable, Sendable {
-  /// The files, as they were named.
+  /// The files, as named on the command line.
   public let files: [String]
-  /// The view or the app that was shown; absent where a playground page shows its own.
+  /// The view or the app that was shown; absent where a playground page sets its own.
   public let root: String?
   public let profile: ProfileRecord
   public let run: ToldRun
-  /// The output of the program that did not come from `print`.
+  /// The program's output other than that of `print`.
   public let otherOutput: String?
 
   public init(

@@ -3,7 +3,7 @@ import StateLabCore
 
 /// The JSON of `why --format json`.
 public struct WhyFile: Hashable, Codable, Sendable {
-  /// Absent where the program is nobody's lesson, and `files` names it.
+  /// Absent where the run belongs to a program, and `files` names it.
   public var lesson: Int?
   public var lessonID: String?
   public var files: [String]?
@@ -17,19 +17,19 @@ public struct WhyFile: Hashable, Codable, Sendable {
 
   public struct Answer: Hashable, Codable, Sendable {
     public let experiment: String
-    /// The release that this run played, which the lesson may have chosen.
+    /// The simulated release of this run, which the lesson may have chosen.
     public let profile: String
     public let event: ToldEvent
     /// The event and its causes in sentences, the newest first.
     public let causes: [Causes.Account]
     /// The beginning of the chain, as a sentence.
     public let beginning: String
-    /// Positions of the actions that began it.
+    /// The positions of the actions at the beginning of the chain.
     public let actions: [Int]
-    /// The value that an object had after it announced a change, as a sentence; only where a value
-    /// was asked for.
+    /// The value that an object had after it announced a change, as a sentence; only in answer to a
+    /// question about a value.
     public let outcome: String?
-    /// Its effects, in order; only where a step was asked for.
+    /// The effects of the step, in order; only in answer to a question about a step.
     public let effects: [Consequences.Effect]?
   }
 }

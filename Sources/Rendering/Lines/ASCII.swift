@@ -1,5 +1,6 @@
 extension String {
-  /// The text in ASCII alone: signs get their nearest spelling, anything else its Swift escape.
+  /// The text in ASCII alone: signs get their nearest spelling, other characters their Swift
+  /// escape.
   package var inASCII: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     return map { character in
@@ -29,8 +30,8 @@ extension Line {
 }
 
 extension Unicode.Scalar {
-  /// The letter of the alphabet that this is one with a mark of, by its name in Unicode: `o` for `ö`,
-  /// which is called LATIN SMALL LETTER O WITH DIAERESIS.
+  /// The base letter of an accented letter, from its Unicode name: `o` for `ö`, LATIN SMALL LETTER
+  /// O WITH DIAERESIS.
   fileprivate var baseLetter: String? {
     let words = properties.name?.split(separator: " ") ?? []
     guard words.count > 4, words[0] == "LATIN", words[2] == "LETTER", words[3].count == 1,

@@ -1,17 +1,17 @@
-// Of no actor: a closure of the main actor's, handed to the standard library, is checked at each call.
+// Nonisolated, because Swift checks a main-actor closure at each call from the standard library.
 
 extension String {
-  /// Nothing but what ASCII prints, one column each.
+  /// True if all characters are printable ASCII, one column each.
   package var isPrintableASCII: Bool {
     var text = self
-    // Without an early end, the compiler makes a loop that compares many bytes at once. Control
-    // characters wrap around and become large.
+    // Without an early exit, the compiler vectorizes the loop. Control characters wrap around and
+    // become large.
     return text.withUTF8 { bytes in
       bytes.reduce(0 as UInt8) { max($0, $1 &- 0x20) } < 0x7F - 0x20
     }
   }
 
-  /// Columns that the text takes in a terminal.
+  /// The columns that the text takes in a terminal.
   package var columns: Int {
     if isPrintableASCII { return utf8.count }
     return reduce(0) { $0 + $1.columns }
@@ -25,7 +25,7 @@ extension UInt8 {
 extension Character {
   /// 0 for a lone combining mark, 2 for East Asian wide characters and pictographs, else 1.
   ///
-  /// A character is as wide as its widest scalar, so that marks which combine take no room.
+  /// A character is as wide as its widest scalar, so combining marks take no room.
   package var columns: Int {
     if isASCII { return 1 }
     if unicodeScalars.contains(where: { $0 == "\u{FE0F}" }) { return 2 }
@@ -43,7 +43,7 @@ extension Unicode.Scalar {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
-    // The letters inside a Hangul syllable; the first of them takes the room.
+    // The letters inside a Hangul syllable; its first letter takes the room.
     if (0x1160...0x11FF).contains(value) { return 0 }
     return Self.wide.contains { $0 <= value && value <= $1 } ? 2 : 1
   }

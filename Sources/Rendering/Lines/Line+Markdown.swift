@@ -1,8 +1,8 @@
 extension Line {
   /// Inline Markdown as styled text: `code`, **bold**, *italics*, [links](…), backslash escapes.
   ///
-  /// A mark that is not closed is text. Code keeps its backticks where no colour sets it apart;
-  /// that is the renderers' business, so here the style alone says it.
+  /// An unclosed mark is text. A renderer shows backticks where no color sets code apart; here only
+  /// the style marks code.
   package init(markdown: String) {
     var text = markdown
     self = text.withUTF8 { bytes in
@@ -13,9 +13,9 @@ extension Line {
 }
 
 private struct InlineParser {
-  /// The whole text. Every mark is ASCII, so it is read byte by byte.
+  /// The whole text. Every mark is ASCII, so the parser reads bytes.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The part that is still to be read.
+  /// The rest of the text.
   var rest: Range<Int>
 
   mutating func line(in style: Style) -> Line {
@@ -41,7 +41,7 @@ private struct InlineParser {
     return line
   }
 
-  /// The first place where something may begin that is no plain text, or the end.
+  /// The next position where a mark or an escape may begin, or the end.
   private func nextMark(in range: Range<Int>) -> Int {
     range.first { bytes[$0].isMark } ?? range.upperBound
   }
@@ -55,7 +55,7 @@ private struct InlineParser {
     for span in inner.line(in: style).spans { line.append(span) }
   }
 
-  /// Takes off a backslash and the letter behind it, which stands for itself.
+  /// Consumes a backslash and the character behind it, which loses its meaning as a mark.
   private mutating func takeEscape() -> String? {
     let end = nextMark(in: rest.dropFirst(2))
     guard let letter = text(rest.lowerBound + 1..<end).first,
@@ -65,8 +65,8 @@ private struct InlineParser {
     return String(letter)
   }
 
-  /// Takes off the text between two marks, and the marks. It begins and ends with a letter,
-  /// not with a space: `2 * 3 * 4` has no italics.
+  /// Consumes the text between two marks, and the marks. The text must not begin or end with a
+  /// space: `2 * 3 * 4` has no italics.
   private mutating func take(between mark: StaticString) -> Range<Int>? {
     let length = mark.utf8CodeUnitCount
     guard place(of: mark, in: rest.prefix(length)) != nil else { return nil }
@@ -88,7 +88,7 @@ private struct InlineParser {
     return link
   }
 
-  /// The first place of a mark.
+  /// The first position of a mark.
   private func place(of mark: StaticString, in range: Range<Int>) -> Int? {
     let mark = UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)
     return range.first { bytes[$0..<range.upperBound].starts(with: mark) }

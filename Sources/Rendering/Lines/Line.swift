@@ -9,13 +9,13 @@ package struct Span: Hashable {
   }
 }
 
-/// A line of styled text, as yet without a width.
+/// A line of styled text, before wrapping.
 package struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   package private(set) var text = ""
-  /// The parts that are not plain, from the first letter to the last.
+  /// The parts with a style, in order.
   package private(set) var marks: [Mark] = []
 
-  /// A part of the text, by its bytes, in a style of its own.
+  /// A part of the text, by its bytes, with its style.
   package struct Mark: Hashable {
     package var bytes: Range<Int>
     package let style: Style
@@ -27,17 +27,17 @@ package struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLit
   package init(stringLiteral text: String) { self.text = text }
   package init(arrayLiteral spans: Span...) { self.init(spans) }
 
-  /// Nothing but spaces.
+  /// A line of spaces alone.
   package init(blank columns: Int) { text = .blank(columns) }
 
-  /// A text in which the commands between backticks are kept whole.
+  /// A text whose commands between backticks are never broken.
   package init(keepingCommandsIn text: String) {
     self.init(
       text,
       keeping: text.split(separator: "`").filter(\.isToolCommand).map(String.init))
   }
 
-  /// A text in which these command lines, which are ASCII, are kept whole.
+  /// A text in which these ASCII command lines are never broken.
   package init(_ text: String, keeping commands: [String]) {
     var rest = text[...]
     for command in commands {
@@ -49,7 +49,7 @@ package struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLit
     append(String(rest))
   }
 
-  /// The text in pieces, each in one style.
+  /// The text in pieces of one style each.
   package var spans: [Span] {
     var spans: [Span] = []
     spans.reserveCapacity(2 * marks.count + 1)
@@ -65,7 +65,7 @@ package struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLit
 
   package var isEmpty: Bool { text.isEmpty }
 
-  /// Columns that it takes in a terminal.
+  /// The columns that the line takes in a terminal.
   package var columns: Int { text.columns }
 
   package static func + (a: Line, b: Line) -> Line {
@@ -85,7 +85,7 @@ package struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLit
 
   package mutating func append(_ span: Span) { append(span.text, span.style) }
 
-  /// Adds text, grown onto what stands before it where the style is the same.
+  /// Appends text. It joins the last mark where the style is the same.
   package mutating func append(_ text: String, _ style: Style = .plain) {
     if text.isEmpty { return }
     let start = self.text.utf8.count
@@ -99,7 +99,7 @@ package struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLit
     }
   }
 
-  /// Adds the part of a line that its text has at these bytes.
+  /// Appends the part of a line at these bytes of its text.
   package mutating func append(_ line: Line, bytes: Range<Int>) {
     let start = text.utf8.count - bytes.lowerBound
     text.append(contentsOf: line.text.slice(bytes))
@@ -110,7 +110,7 @@ package struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLit
     }
   }
 
-  /// Filled up with spaces, so that what follows starts in this column.
+  /// The line padded with spaces to this width.
   package func padded(to width: Int) -> Line {
     var line = self
     line.pad(to: width)
@@ -119,12 +119,12 @@ package struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLit
 
   package mutating func pad(to width: Int) { text.append(.blank(width - columns)) }
 
-  /// With this style wherever it is plain.
+  /// The line with this style on its plain parts.
   package func styledWherePlain(_ style: Style) -> Line {
     Line(spans.map { Span($0.text, $0.style == .plain ? style : $0.style) })
   }
 
-  /// Without the spaces at the end, which nobody sees and which make recorded text fragile.
+  /// The line without its trailing spaces, which are invisible and make recorded text fragile.
   package var withoutTrailingBlank: Line {
     var line = self
     line.removeTrailingBlank()
@@ -139,10 +139,10 @@ package struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLit
     self = line
   }
 
-  /// The commands to copy in it.
+  /// The commands to copy in the line.
   package var commands: [String] { commandMarks.map { text(at: $0.bytes) } }
 
-  /// The commands to copy, which no line breaks.
+  /// The commands to copy, which wrapping never breaks.
   package var commandMarks: [Mark] {
     marks.filter { mark in
       switch mark.style {
@@ -160,7 +160,7 @@ package struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLit
 }
 
 extension Line {
-  /// At most this wide; a sign at the end says that something is missing.
+  /// The line cut to this width; a sign at the end marks the cut.
   package func cut(to width: Int, ascii: Bool = false) -> Line {
     guard columns > width else { return self }
     let sign = width < 4 ? "" : ascii ? "..." : "…"
@@ -179,13 +179,13 @@ extension Line {
 }
 
 extension String {
-  /// The part at these bytes of UTF-8.
+  /// The part at these UTF-8 bytes.
   package func slice(_ bytes: Range<Int>) -> Substring {
     let start = utf8.index(startIndex, offsetBy: bytes.lowerBound)
     return self[start..<utf8.index(start, offsetBy: bytes.count)]
   }
 
-  /// The parts between its line breaks, empty ones too.
+  /// The parts between the line breaks, including empty ones.
   package var splitAtLineBreaks: [String] {
     let lineBreak = UInt8(ascii: "\n")
     if !utf8.contains(lineBreak) { return [self] }
@@ -193,7 +193,7 @@ extension String {
       .map { String(Substring($0)) }
   }
 
-  /// Spaces; none where there is no room for any.
+  /// Spaces; none for a negative count.
   package static func blank(_ columns: Int) -> String {
     if columns <= 0 { return "" }
     return String(unsafeUninitializedCapacity: columns) { bytes in

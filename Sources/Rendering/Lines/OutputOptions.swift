@@ -1,11 +1,12 @@
-/// The form of text: decided once from options, environment and terminal, then a plain value.
+/// The form of text output: decided once from options, environment and terminal, then a plain
+/// value.
 package struct OutputOptions: Equatable, Sendable {
   package var width: Int
   package var color: Bool
   package var ascii: Bool
-  /// Linear and in words, for screen readers and pipes.
+  /// True for linear text in words, for screen readers and pipes.
   package var plain: Bool
-  /// In plain text lines are as long as their fact, unless a width is asked for.
+  /// True if a width was given for plain text. Its lines are otherwise as long as their facts.
   package var wrapsPlain: Bool
 
   package init(
@@ -19,15 +20,15 @@ package struct OutputOptions: Equatable, Sendable {
     self.wrapsPlain = wrapsPlain
   }
 
-  /// Nil where lines of a message may be as long as what they say.
+  /// Nil where the lines of a message are not wrapped.
   package var askedWidth: Int? { wrapsPlain ? width : nil }
 
   /// The form of transcripts in lessons.
   package static let transcript = OutputOptions(width: 72)
 
-  /// Narrower than this, columns of a trace no longer fit beside each other.
+  /// Below this width, the columns of a trace no longer fit side by side.
   package static let narrowest = 40
   package static let widest = 1000
-  /// Prose in wider lines is hard to read, so a wide terminal is not filled.
+  /// The widest text without an option: prose in wider lines is hard to read.
   package static let widestByItself = 88
 }

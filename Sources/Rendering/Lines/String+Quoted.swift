@@ -1,16 +1,16 @@
 import StateLabCore
 
 extension String {
-  /// A word of the user's, so that it stands out and shows its spaces and what has no width; of a
-  /// very long one the start.
+  /// A word of the user's in quotes, so that spaces and characters without width are visible; only
+  /// the start of a very long word.
   package var quoted: String {
     let most = 200
     let text = count > most ? describe(String(prefix(most))) + "…" : describe(self)
     return text.withVisibleFormats
   }
 
-  /// Characters that turn the direction of text or take no room, as Swift spells them. The joiner
-  /// inside an emoji stays.
+  /// The text with Swift escapes for characters that change the text's direction or take no room.
+  /// The joiner inside an emoji stays.
   fileprivate var withVisibleFormats: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     return map { character in

@@ -1,10 +1,10 @@
 extension Line {
-  /// The line broken into lines of at most `width` columns, the first of them behind a lead, and
-  /// the others behind as much room.
+  /// The line broken into lines of at most `width` columns. The first line follows the lead, and
+  /// the others are indented by the lead's width.
   ///
-  /// It breaks at spaces, on both sides of wide characters, as Chinese and Japanese do, and inside
-  /// a word only where the word alone is too long. A command to copy is never broken: where none of
-  /// the lines can hold it, its line is longer than `width`.
+  /// Lines break at spaces, on both sides of wide characters, as in Chinese and Japanese, and
+  /// inside a word only where the word alone is too long. A command to copy is never broken: its
+  /// line may be longer than `width`.
   package func wrapped(to width: Int, behind lead: Line = Line()) -> [Line] {
     if columns <= width { return [lead + self] }
     var wrapping = Wrapping(line: self, width: max(width, 2), lead: lead)
@@ -14,7 +14,7 @@ extension Line {
     return wrapping.finish()
   }
 
-  /// Columns of the longest part that wrapping need not break.
+  /// The columns of the longest part that wrapping keeps whole.
   package var longestWord: Int {
     var longest = 0
     read { words in
@@ -34,18 +34,18 @@ extension Line {
   }
 }
 
-/// The lines that words fill.
+/// The state of wrapping words into lines.
 private struct Wrapping {
   let line: Line
   let width: Int
-  /// The part in front of the next line.
+  /// The lead of the next line.
   private var lead: Line
   private var lines: [Line] = []
-  /// The bytes that the current line has so far.
+  /// The bytes of the current line so far.
   private var current: Range<Int>?
-  /// The end of its last word; the spaces behind that go. Nil while it has no word.
+  /// The end of the line's last word; the spaces behind it are dropped. Nil while there is no word.
   private var wordEnd: Int?
-  /// Columns that are left of the current line.
+  /// The columns left in the current line.
   private(set) var room: Int
 
   init(line: Line, width: Int, lead: Line) {
@@ -57,7 +57,8 @@ private struct Wrapping {
 
   mutating func take(_ word: Word) {
     if word.isSpace {
-      // A space that does not fit is where the line breaks; one that leads a broken line goes.
+      // A line breaks at a space that does not fit. A space at the beginning of a broken line is
+      // dropped.
       if word.columns > room { end() } else if current != nil || lines.isEmpty { append(word) }
       return
     }
@@ -97,29 +98,29 @@ private struct Wrapping {
   }
 }
 
-/// A piece of a line that wrapping keeps whole if it can: a word, words that fit into the line
-/// together, or the spaces between two.
+/// A piece of a line that wrapping keeps whole if it can: a word, several words that fit into the
+/// line together, or the spaces between two words.
 private struct Word {
-  /// The bytes of the line's text that it is.
+  /// The bytes of the piece in the line's text.
   var range: Range<Int>
   var columns: Int
   let isSpace: Bool
-  /// True if its first letter takes one column: then no line breaks before it, unless what stands
-  /// there is wide.
+  /// True if the first letter takes one column: no line breaks before it, unless the character
+  /// before it is wide.
   let beginsNarrow: Bool
   var endsWide: Bool
-  /// Punctuation that must not begin a line, however the words before it may break.
+  /// True for punctuation that must not begin a line, however the words before it break.
   let isTiedBack: Bool
-  /// True if it is or has a command, with its spaces.
+  /// True if the piece contains a command, with its spaces.
   var isCommand = false
 }
 
-/// Reads the words of a line, one after the other.
+/// Reads the words of a line in order.
 private struct WordReader {
   let line: Line
-  /// Those of the line's text.
+  /// The bytes of the line's text.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The commands that are still to come.
+  /// The commands that follow.
   var commands: ArraySlice<Line.Mark>
   private var position = 0
   /// The piece behind the last word.
@@ -131,7 +132,7 @@ private struct WordReader {
     self.commands = commands
   }
 
-  /// - Parameter room: Columns that are left of the line: words that fit there together are one.
+  /// - Parameter room: The columns left in the line: words that fit together are one piece.
   mutating func next(fitting room: Int) -> Word? {
     guard var word = piece ?? nextPiece(fitting: room) else { return nil }
     piece = nextPiece(fitting: room - word.columns)
@@ -142,7 +143,7 @@ private struct WordReader {
     return word
   }
 
-  /// A command, a whole run of ASCII, which needs no look at what a letter is, or another letter.
+  /// A command, a run of ASCII characters, which needs no table lookup, or another character.
   private mutating func nextPiece(fitting room: Int) -> Word? {
     let start = position
     let limit = commands.first?.bytes.lowerBound ?? bytes.count
@@ -163,8 +164,8 @@ private struct WordReader {
     let isSpace = bytes[start] == 0x20
     while !isSpace, end < limit, bytes[end] == 0x20 {
       let next = endOfRun(from: endOfRun(from: end, to: limit), to: limit)
-      // A word ends at a space or with the line. Elsewhere another letter goes on with it, and a space
-      // with an accent is such a letter.
+      // A word ends at a space or at the end of the line. Otherwise another character continues it;
+      // a space with a combining accent is such a character.
       let isWhole = next == bytes.count || endOfRun(from: next, to: limit) > next
       guard next > end, next - start <= room, isWhole, bytes[next - 1] != 0x20 else { break }
       end = next
@@ -175,12 +176,12 @@ private struct WordReader {
       endsWide: false, isTiedBack: Unicode.Scalar(bytes[start]).isTiedBack)
   }
 
-  /// The end of the ASCII letters, or of the spaces, that begin there.
+  /// The end of the ASCII letters, or of the spaces, at the start.
   private func endOfRun(from start: Int, to limit: Int) -> Int {
     guard start < limit else { return start }
     let isSpace = bytes[start] == 0x20
     var end = start
-    // A letter of ASCII may be the first part of another one: `e` with an accent behind it.
+    // An ASCII letter may be the first scalar of another character: `e` with a combining accent.
     while end < limit, bytes[end].isPrintableASCII, (bytes[end] == 0x20) == isSpace,
       end + 1 == limit || bytes[end + 1] < 0x80
     {

@@ -1,15 +1,15 @@
 import Replay
 import StateLabCore
 
-/// Why something happened, in sentences, the newest first, down to what began it.
+/// The causes of an event, in sentences, the newest first.
 public struct Causes: Hashable, Codable, Sendable {
-  /// The event itself, then its causes; what began it has no line here.
+  /// The event itself, then its causes, without the first one, which `beginning` states.
   public let steps: [Account]
   /// `It began with a tap on "Change text".`
   public let beginning: String
-  /// Positions of the actions that began it.
+  /// The positions of the actions at the beginning.
   public let actions: [Int]
-  /// True if the event's own sentence says what began it.
+  /// True if the event's own sentence states the beginning.
   public let isBegunDirectly: Bool
 
   /// A step in a sentence.
@@ -34,19 +34,18 @@ extension Causes {
   }
 }
 
-/// The effects of a step, in order, and how much of that hangs on it alone. That is a matter of
-/// what is recorded: what would have happened otherwise, had something else come first, no trace
-/// can say.
+/// The effects of a step, in order, and how many of them depend on the step alone. This follows
+/// from the recorded causes: a trace cannot say what would have happened without the step.
 public struct Consequences: Hashable, Codable, Sendable {
   public let effects: [Effect]
-  /// The effects that nothing else brought about, as a sentence.
+  /// The effects without another cause, as a sentence.
   public let judgement: String
-  /// Said of the effects that hang on the step alone, where others do not.
+  /// The remark for effects that depend on the step alone, where other effects do not.
   public let remark: String?
 
   public struct Effect: Hashable, Codable, Sendable {
     public let account: Causes.Account
-    /// True if every recorded chain of its causes goes through the step.
+    /// True if every recorded chain of causes contains the step.
     public let hangsOnIt: Bool
   }
 
@@ -72,7 +71,7 @@ public struct Consequences: Hashable, Codable, Sendable {
 }
 
 extension Narrator {
-  /// The step in a sentence; nil where the event is none.
+  /// The step in a sentence; nil where the event is not a step.
   package func accountOfStep(_ event: Event) -> Causes.Account? {
     step(of: event).map {
       Causes.Account(address: $0.address, event: $0.event, sentence: account(of: event))

@@ -1,43 +1,43 @@
 import Replay
 import StateLabCore
 
-/// The steps at which two runs stop doing the same.
+/// The first steps in which two runs differ.
 public struct Divergence: Hashable, Codable, Sendable {
   /// The sentence that opens the comparison.
   public let opening: String
   public let sides: [Side]
   /// The addresses of the first steps that differ, where both have one.
   public let places: [StepAddress]
-  /// True if they differ at all.
+  /// True if the runs differ at all.
   public let differs: Bool
 
   public struct Side: Hashable, Codable, Sendable {
     /// `lesson 5, tap`
     public let title: String
-    /// The action during which they parted.
+    /// The action in which the runs diverge.
     public let action: String?
     public let steps: [ToldStep]
-    /// The number of steps that the action still had.
+    /// The number of further steps of the action.
     public let moreSteps: Int
     /// The first difference in each later action.
     public let laterActs: [LaterAct]
-    /// Why there is nothing to show.
+    /// The reason why there are no steps to show.
     public let ending: String?
     public let finalScreen: [String]
   }
 
-  /// A later action, from the first step that the other run does not have.
+  /// A later action, from the first step that differs from the other run.
   public struct LaterAct: Hashable, Codable, Sendable {
     public let action: String
     public let steps: [ToldStep]
     public let moreSteps: Int
-    /// Said when nothing follows from the action.
+    /// The sentence where nothing follows from the action.
     public let silence: String?
   }
 
-  /// More than this of each side would hide the difference again.
+  /// The most steps of each side. More would hide the difference again.
   static let mostSteps = 6
-  /// And of each later action.
+  /// The most steps of each later action.
   static let mostLaterSteps = 2
 }
 
@@ -64,7 +64,7 @@ extension Divergence {
         ?? words.different(places)
   }
 
-  /// The steps that both took alike: how many, and the last of them.
+  /// The common beginning of both runs: the number of steps, and the last of them.
   private static func shared(
     by narrator: Narrator, before divergence: Int
   ) -> (count: Int, last: Sentence)? {
@@ -97,8 +97,8 @@ extension Divergence.Side {
     ending = run.ending
     finalScreen = lines.last { $0.name == .screen }.map { Screen.lines(of: $0.text ?? "") } ?? []
 
-    // The actions after the one in which they part, from where each differs from its counterpart in
-    // the other run. Actions of which no step differs are left out.
+    // The actions after the divergence, each from its first difference. Actions without a
+    // difference are left out.
     var passed = 0
     laterActs = difference.acts.compactMap { act -> Divergence.LaterAct? in
       defer { passed += act.count }
@@ -118,7 +118,7 @@ extension Divergence.Side {
 }
 
 extension Narrator {
-  /// The sentences about actions from which nothing follows, by the positions of the actions.
+  /// The sentences about actions without consequences, by the positions of the actions.
   package var silences: [Int: String] {
     timeline.acts.reduce(into: [:]) { silences, act in
       if let action = act.action { silences[action] = silence(after: act)?.line }
@@ -127,13 +127,13 @@ extension Narrator {
 }
 
 extension Timeline {
-  /// The events that have a line.
+  /// The events with a line.
   fileprivate var lines: [Event] { events.filter(\.hasLine) }
 }
 
 extension Collection {
-  /// The first of them: one more than the limit where that is all, since a line which says that
-  /// one is hidden takes as much room as the one.
+  /// The first elements: one more than the limit where that is all, because a line that reports one
+  /// hidden line takes as much room.
   fileprivate func prefixSparingOne(_ limit: Int) -> SubSequence {
     prefix(count == limit + 1 ? limit + 1 : limit)
   }

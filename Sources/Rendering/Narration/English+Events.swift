@@ -18,41 +18,39 @@ extension EventWords {
     case .found:
       .init(
         "found",
-        """
-        Before body runs, the runtime walks through the stored properties of the view. This one is a \
-        dynamic property: the runtime takes care of it.
-        """,
+        "The runtime found this dynamic property before the first body, and connected it to the view.",
         now: { "\($0.property): \($0.type)\($0.here)" },
         past: {
           $0.told(
-            "The walk through \($0.view) found \($0.property): \($0.type), a dynamic property")
+            "The runtime found \($0.property): \($0.type), a dynamic property of \($0.view)")
         })
     case .passedOver:
       .init(
         "passed over",
         """
-        The runtime came to this property, but it is no dynamic property: the runtime never learns \
-        that its value changes.
+        This stored property is no dynamic property: the runtime keeps no storage for it, and does not \
+        notice its changes.
         """,
         now: { "\($0.property): \($0.type)\($0.here), not a dynamic property" },
         past: {
           $0.told(
-            "The walk through \($0.view) passed over \($0.property): \($0.type), no dynamic property"
+            "The runtime passed over \($0.property): \($0.type) of \($0.view), no dynamic property"
           )
         })
     case .stored:
       .init(
-        "stored", "The value got its place in the runtime, outside the view, where it stays.",
+        "stored", "The runtime created storage for the value, outside the view.",
         now: { "\($0.property) = \($0.value)\($0.here), outside the view" },
         past: { $0.told("\($0.owned) was stored outside the view, with the value \($0.value)") })
     case .created:
       .init(
-        "created", "An object was made, and the runtime keeps it for this view.",
+        "created", "An object was created, and the runtime keeps it for this view.",
         now: { "\($0.object) for \($0.property)\($0.here)" },
-        past: { $0.told("\($0.object) was made for \($0.owned), and the runtime kept it") })
+        past: { $0.told("\($0.object) was created for \($0.owned), and the runtime kept it") })
     case .subscribed:
       .init(
-        "subscribed", "From now on the view hears this object, or this publisher.",
+        "subscribed",
+        "The view now receives the changes of this object, or the values of this publisher.",
         now: { "\($0.view) to \($0.numberedProperty)" },
         past: {
           $0.told(
@@ -63,7 +61,8 @@ extension EventWords {
         cause: { "because \($0.view) was subscribed at \($0.at)" })
     case .unsubscribed:
       .init(
-        "unsubscribed", "The view no longer hears this object, or this publisher.",
+        "unsubscribed",
+        "The view no longer receives the changes of this object, or the values of this publisher.",
         now: { "\($0.view) from \($0.numberedProperty)" },
         past: { $0.told("\($0.view) was unsubscribed from \($0.property)") })
     case .wrote:
@@ -84,8 +83,8 @@ extension EventWords {
       .init(
         "ignored",
         """
-        The write led nowhere: it reached no view on the screen, or it came in the middle of an \
-        update. Or what was typed in a field stands for no value.
+        The write had no effect: the state belongs to no view on the screen, the write came during \
+        an update, or the text in a field stands for no value.
         """,
         now: {
           $0.event.ignored == .unreadable
@@ -97,7 +96,8 @@ extension EventWords {
             return facts.told("\(facts.value) was typed in \(facts.view), but \(facts.fate)")
           }
           let property = facts.hasName ? facts.owned : "some \(facts.property)"
-          return facts.told("A write of \(facts.value) to \(property) led nowhere (\(facts.fate))")
+          return facts.told(
+            "A write of \(facts.value) to \(property) had no effect (\(facts.fate))")
         })
     case .observed:
       .init(
@@ -121,10 +121,10 @@ extension EventWords {
     case .willChange:
       .init(
         "will change",
-        "The object said that it is about to change. Its values are still the old ones.",
+        "The object sent objectWillChange. Its values are still the old ones.",
         now: { facts in
           switch facts.subscribers {
-          case 0: "\(facts.announced), sent to nobody"
+          case 0: "\(facts.announced), sent to no subscriber"
           case 1: "\(facts.announced), sent to 1 subscriber"
           default: "\(facts.announced), sent to \(facts.subscribers) subscribers"
           }
@@ -133,55 +133,55 @@ extension EventWords {
           let clause =
             facts.event.change.map {
               "\(facts.path(of: $0)) was about to change from \($0.old) to \($0.new)"
-            } ?? "\(facts.numberedObject) said that it was about to change"
+            } ?? "\(facts.numberedObject) announced a change"
           return switch facts.subscribers {
-          case 0: facts.told(clause, then: ", and nobody heard it")
-          case 1: facts.told(clause, then: ", and 1 subscriber heard it")
-          default: facts.told(clause, then: ", and \(facts.subscribers) subscribers heard it")
+          case 0: facts.told(clause, then: ", and no subscriber received it")
+          case 1: facts.told(clause, then: ", and 1 subscriber received it")
+          default: facts.told(clause, then: ", and \(facts.subscribers) subscribers received it")
           }
         },
         cause: { facts in
           facts.event.change.map {
             "because \(facts.path(of: $0)) was about to change at \(facts.at)"
           }
-            ?? "because an object said at \(facts.at) that it was about to change"
+            ?? "because an object announced a change at \(facts.at)"
         })
     case .queued:
       .init(
-        "queued", "The view was put on the list of those to look at again.",
+        "queued", "The runtime has invalidated this view, and will update it.",
         now: { $0.view },
-        past: { $0.told("\($0.view) was queued, to be looked at again") },
+        past: { $0.told("\($0.view) was queued for an update") },
         cause: { "because \($0.at) had queued \($0.isOfSameView ? "it" : $0.view)" })
     case .updated:
       .init(
-        "update()", "A property got its turn before body, to bring itself up to date.",
+        "update()", "The runtime called update() of this property before body.",
         now: { "\($0.property)\($0.here)" },
         past: { $0.told("update() of \($0.owned) ran") },
         cause: { "because update() of \($0.owned) ran at \($0.at)" })
     case .body:
       .init(
-        "body", "The runtime asked the view what it wants on the screen.",
+        "body", "The runtime evaluated body.",
         now: { "\($0.view), \(English.ordinal($0.count)) time" },
         past: { $0.told("The body of \($0.view) ran, for the \(English.ordinal($0.count)) time") },
         cause: { "because the body of \($0.view) ran at \($0.at)" })
     case .bodySkipped:
       .init(
         "no body",
-        "The view was looked at, but nothing that it uses has changed: its body does not run.",
+        "The view was updated without its body, because nothing that it uses has changed.",
         now: { "\($0.view) (nothing that it uses has changed)" },
         past: {
           $0.told(
-            "\($0.view) was looked at again",
+            "\($0.view) was updated",
             then: "; its body did not run, since nothing that it uses had changed")
         })
     case .redrawn:
       .init(
-        "redrawn", "A control, or a TimelineView, read its value anew and shows what it found.",
+        "redrawn", "A control, or a TimelineView, read its value again and shows the new one.",
         now: { $0.view },
-        past: { $0.told("\($0.view) read its value anew") })
+        past: { $0.told("\($0.view) read its value again") })
     case .removed:
       .init(
-        "removed", "The view left the screen, and what the runtime kept for it is gone.",
+        "removed", "The view left the screen, and the runtime released its storage.",
         now: { $0.view },
         past: { $0.told("\($0.view) left the screen") })
     case .released:
@@ -210,7 +210,7 @@ extension EventWords {
     case .preferenceChanged:
       .init(
         "preference",
-        "What the views inside hand up has changed, and the onPreferenceChange code ran.",
+        "The preference of the views inside has changed, and the onPreferenceChange code ran.",
         now: { "\($0.view): \($0.value)" },
         past: { $0.told("onPreferenceChange of \($0.view) ran, with \($0.value)") },
         cause: { "because onPreferenceChange of \($0.view) ran at \($0.at)" })
@@ -228,7 +228,7 @@ extension EventWords {
         cause: { "because the task of \($0.view) started at \($0.at)" })
     case .taskCancelled:
       .init(
-        "cancelled", "The work of a .task was told to stop before it was done.",
+        "cancelled", "The work of a .task was cancelled before it was done.",
         now: { "the task of \($0.view)" },
         past: { $0.told("The task of \($0.view) was cancelled") },
         cause: { "because the task of \($0.view) was cancelled at \($0.at)" })
@@ -239,7 +239,7 @@ extension EventWords {
         past: { $0.told("The program printed \(describe($0.text))") })
     case .warning:
       .init(
-        "warning", "The runtime complained. The words are Apple's.",
+        "warning", "The runtime gave a warning. The words are Apple's.",
         now: { "\($0.event.warning?.id ?? ""): \($0.text)" },
         past: {
           $0.told(
@@ -278,8 +278,8 @@ extension EventWords {
       .init(
         "stale",
         """
-        The screen is out of date: something has changed, and the view that shows it was not asked \
-        again. If every body ran now, the screen would show something else.
+        The screen is out of date: a value has changed, and the view that shows it was not updated. If \
+        every body ran now, the screen would show something else.
         """,
         now: { $0.text },
         past: {

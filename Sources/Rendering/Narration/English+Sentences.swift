@@ -1,6 +1,6 @@
 import StateLabCore
 
-// The pieces that the sentences of the table are made of.
+// The parts of the sentences in the table.
 
 extension EventWords {
   init(
@@ -13,7 +13,7 @@ extension EventWords {
       cause: { $0.address == nil ? "because of \(verb)" : cause($0) })
   }
 
-  /// A closure that runs outside the update, and is given nothing.
+  /// A closure that runs outside the update, without an argument.
   static func closure(_ verb: String, _ meaning: String) -> EventWords {
     EventWords(
       verb, meaning, now: { $0.view }, past: { $0.told("\(verb) of \($0.view) ran") },
@@ -37,7 +37,7 @@ extension ActionWords {
 }
 
 extension Facts {
-  /// A whole sentence: what happened, when and why, and what there is to add.
+  /// A whole sentence: the event, its time and its cause, and an addition.
   func told(_ clause: String, then addition: String = "") -> String {
     let when = time.map { ", \(English.seconds($0)) into the run" } ?? ""
     let why = reasons.isEmpty ? "" : ", \(English.list(reasons))"
@@ -46,7 +46,7 @@ extension Facts {
     return sentence.hasSuffix(".\"") ? sentence : sentence + "."
   }
 
-  /// `Likes.count: 2 → 3`, or the object that sends `objectWillChange` by itself.
+  /// `Likes.count: 2 → 3`, or the object that sends `objectWillChange` itself.
   var announced: String {
     event.change.map { "\(path(of: $0)): \($0.old) → \($0.new)" } ?? object
   }
@@ -73,7 +73,7 @@ extension Facts {
     return English.list(clauses)
   }
 
-  /// `reg.plan: "free" → "pro"`: the fields of a struct in which a write differs; nil for a value of
+  /// `reg.plan: "free" → "pro"`: the fields of a struct that a write changed; nil for a value of
   /// another type.
   var changes: String? {
     guard let fields = event.fields, !fields.isEmpty else { return nil }
@@ -83,14 +83,14 @@ extension Facts {
     return changes.count == fields.count ? changes.joined(separator: ", ") : nil
   }
 
-  /// ` in SubView`, where the run has more than one view to speak of.
+  /// ` in SubView`, where the run has more than one view.
   var here: String { place.map { " in \($0)" } ?? "" }
   var inHost: String { host.map { " in \($0)" } ?? "" }
-  /// `text`, or `text of SubView` where the run has more than one view to speak of.
+  /// `text`, or `text of SubView` where the run has more than one view.
   var owned: String { place.map { "\(property) of \($0)" } ?? property }
   var at: String { address?.description ?? "" }
 
-  /// R11: what Apple leaves undefined stays so in our words.
+  /// R11: Apple leaves the effect undefined, and so does the sentence.
   var fate: String {
     switch event.ignored {
     case .neverInstalled, .viewIsGone, nil: "it belongs to no view on the screen"

@@ -25,18 +25,18 @@ extension CauseWords {
     judgement: { step, hanging, count in
       switch (hanging, count) {
       case (1, 1):
-        "Nothing else brought it about: without \(step) it would not have happened here."
-      case (0, 1): "It goes back to another recorded cause besides."
-      case (0, _): "Each of these goes back to another recorded cause besides."
+        "It has no other cause: without \(step) it would not have happened here."
+      case (0, 1): "It has another recorded cause as well."
+      case (0, _): "Each of these has another recorded cause as well."
       case (count, _):
-        "Nothing else brought these about: without \(step) they would not have happened here."
+        "They have no other cause: without \(step) they would not have happened here."
       default:
         """
-        Where it says "Only through \(step)", nothing else brought the step about: without it, it \
+        Where it says "Only through \(step)", the step has no other cause: without \(step), it \
         would not have happened here. \
         \(count - hanging == 1
-          ? "The other goes back to another recorded cause besides."
-          : "The others go back to another recorded cause besides.")
+          ? "The other one has another recorded cause as well."
+          : "The others have another recorded cause as well.")
         """
       }
     })
@@ -52,14 +52,14 @@ extension SilenceWords {
       sentence: "In that time nothing reached a view, so no body ran."),
     phaseUnread: Silence(
       line: "no view reads another phase, so no body runs",
-      sentence: "No view that reads `scenePhase` found another one, so no body ran."),
+      sentence: "No view reads a changed `scenePhase`, so no body ran."),
     nothingQueued: Silence(
       line: "no view is queued, no body runs",
-      sentence: "What was written made no view look again: none was queued, so no body ran."),
+      sentence: "The write invalidated no view: none was queued, so no body ran."),
     nothingReached: Silence(
       line: "nothing reached the runtime: no view is queued, no body runs",
       sentence:
-        "Nobody told the runtime of a change: no view was queued, so no body ran."))
+        "The runtime received no change: no view was queued, so no body ran."))
 }
 
 extension StalenessWords {
@@ -132,7 +132,7 @@ enum English {
     }
   }
 
-  /// `1 s`, `0.5 s`: as few digits as say it.
+  /// `1 s`, `0.5 s`: with as few digits as possible.
   static func seconds(_ time: Duration) -> String {
     let thousandths = (time.nanoseconds + 500_000) / 1_000_000
     let rest = thousandths % 1000
@@ -144,6 +144,6 @@ enum English {
 }
 
 extension Duration {
-  /// `1 s`, `0.5 s`: as few digits as say it.
+  /// `1 s`, `0.5 s`: with as few digits as possible.
   public var inSeconds: String { English.seconds(self) }
 }

@@ -1,8 +1,8 @@
 import Replay
 import StateLabCore
 
-/// The words of a language. A second language is a second value of this type: what it lacks, the
-/// compiler finds.
+/// The words of a language. A second language is a second value of this type, so the compiler finds
+/// missing words.
 public struct Language: Sendable {
   /// The words for a kind of event; nil for actions, which have words of their own.
   let events: @Sendable (Event.Name) -> EventWords?
@@ -15,47 +15,47 @@ public struct Language: Sendable {
   /// A sentence in one line.
   let line: @Sendable (_ verb: String, _ object: String, _ reason: String?) -> String
 
-  /// The language that is spoken now.
+  /// The current language.
   @TaskLocal public static var current = english
 }
 
 /// The words for one kind of event.
 public struct EventWords: Sendable {
-  /// Stands for the event in a transcript.
+  /// The event's verb in a transcript.
   public let verb: String
-  /// The meaning of the verb, for somebody who has never seen SwiftUI; nil where nobody meets it.
+  /// The meaning of the verb, for a reader new to SwiftUI; nil for an event that no reader sees.
   public let meaning: String?
-  /// The object behind the verb.
+  /// The object after the verb.
   let now: @Sendable (Facts) -> String
-  /// The whole sentence, told later: what happened, when and why.
+  /// The whole sentence in the past tense: the event, its time and its cause.
   let past: @Sendable (Facts) -> String
-  /// The event as a reason of another: `because 5:9 had queued it`.
+  /// The event as the cause of another: `because 5:9 had queued it`.
   let cause: @Sendable (Facts) -> String
 }
 
 /// The words for one kind of action.
 struct ActionWords: Sendable {
   let title: @Sendable (Facts) -> String
-  /// As a reason of an event: `because of a tap on "Go"`.
+  /// The action as the cause of an event: `because of a tap on "Go"`.
   let cause: @Sendable (Facts) -> String
-  /// As what a chain of causes began with: `with a tap on "Go"`.
+  /// The action at the beginning of a chain of causes: `with a tap on "Go"`.
   let beginning: @Sendable (Facts) -> String
 }
 
 /// The words of causes.
 struct CauseWords: Sendable {
-  /// Behind a line: `because of 5:7, 5:8`, `after 1 s`.
+  /// The reason at the end of a line: `because of 5:7, 5:8`, `after 1 s`.
   let reason: @Sendable (_ steps: [StepAddress], _ delay: Duration?) -> String?
-  /// The end of a chain, from what it began with.
+  /// The last sentence about a chain, from its beginning.
   let beginning: @Sendable ([String]) -> String
-  /// An event without a cause that is no action.
+  /// The sentence for an event that has no cause and is not an action.
   let unexplained: @Sendable (_ step: String) -> String
-  /// In what a view differs from what it was before.
+  /// The difference of a re-created view from the previous one.
   let difference: @Sendable (_ property: String, Facts) -> String
   /// The value that the object in a property had when the view was updated.
   let outcome: @Sendable (Facts) -> String
   let noConsequence: @Sendable (_ step: String) -> String
-  /// Said of one of several consequences.
+  /// The words for one of several consequences.
   let only: @Sendable (_ step: String) -> String
   /// The share of the consequences that depend on the step alone.
   let judgement: @Sendable (_ step: String, _ hanging: Int, _ count: Int) -> String
@@ -63,29 +63,29 @@ struct CauseWords: Sendable {
 
 /// The words for a screen that is out of date.
 struct StalenessWords: Sendable {
-  /// A sentence of its own.
+  /// The staleness as a separate sentence.
   let sentence: @Sendable (_ object: String) -> String
-  /// By the lines that it would have and has not, and those that it has and would not have.
+  /// The object, from the lines that a fresh screen would add, and the lines that it would lose.
   let object: @Sendable (_ missing: [String], _ outdated: [String]) -> String
 }
 
-/// The words for an action from which nothing follows.
+/// The words for an action without consequences.
 package struct SilenceWords: Sendable {
   let equalRoot, nothingDue, phaseUnread, nothingQueued, nothingReached: Silence
 
   package struct Silence: Sendable {
-    /// In the place of the steps.
+    /// The line in place of the steps.
     package let line: String
-    /// Its meaning, told later.
+    /// The meaning of the line, in the past tense.
     package let sentence: String
   }
 }
 
-/// The words for views and for the state that is kept for them.
+/// The words for views and for their storage.
 struct ViewWords: Sendable {
   let nowhere: String
   let queued, removed, changing, passedOver, subscribed, unsubscribed: String
-  /// The number of times that its body has run.
+  /// The number of times that `body` has run.
   let body: @Sendable (_ count: Int) -> String
 }
 
@@ -109,7 +109,7 @@ extension Language {
   /// The words for a kind of event; actions have their own.
   public subscript(name: Event.Name) -> EventWords? { events(name) }
 
-  /// The words of all events whose verbs a reader meets.
+  /// The words of all events with a verb that readers see.
   public var eventWords: [EventWords] {
     Event.Name.allCases.compactMap { self[$0] }.filter { $0.meaning != nil }
   }
@@ -117,27 +117,27 @@ extension Language {
   subscript(action: Event.ActionName) -> ActionWords { actions(action) }
 }
 
-/// The facts that a sentence can name. Words ask only for those that their kind of event has.
+/// The facts that a sentence can name. Words use only the facts of their kind of event.
 struct Facts: Sendable {
   let event: Event
-  /// The name of the view that it happened at.
+  /// The name of the view at which the event happened.
   let view: String
-  /// The view, where the run has more than one to speak of.
+  /// The view, where the run has more than one view.
   let place: String?
   /// The root, where the run has more than one host.
   let host: String?
-  /// `5:7`, where it has one.
+  /// `5:7`, where the event has an address.
   let address: StepAddress?
-  /// The number of the object among those of its type, where the run has several of them.
+  /// The number of the object among the objects of its type, if the run has several.
   var objectNumber: Int?
-  /// True if the effect speaks of the same view, for which a pronoun may stand.
+  /// True if the effect is about the same view, so that a pronoun may replace its name.
   var isOfSameView = false
-  /// Why it happened, each cause in its own words.
+  /// The causes of the event, each in its own words.
   var reasons: [String] = []
-  /// Its time in nanoseconds of the run, where that is later than its action.
+  /// The time in the run, where it is later than that of the action.
   var time: Duration?
 
-  /// `text.box`, or the type of a publisher or of a state that never had a name.
+  /// `text.box`, or the type of a publisher, or of a state whose name is unknown.
   var property: String {
     event.property?.description ?? event.object?.literal ?? event.type ?? ""
   }

@@ -1,21 +1,21 @@
 import Replay
 @_spi(Steps) import StateLabCore
 
-/// Puts the events of a run into words. It goes through the run once, when it is made: make one for
-/// all that is asked of a run.
+/// Puts the events of a run into words. Its initializer iterates over the run once: create one
+/// narrator for all questions about a run.
 package final class Narrator: Sendable {
   package let language: Language
   package let timeline: Timeline
-  /// By the position of the event; nil where no lesson counts it.
+  /// The addresses by the positions of the events; nil where no lesson numbers the event.
   private let addresses: [StepAddress?]
   /// The steps by the positions of their events.
   private let steps: [Int: Step]
-  /// True if more than one view has a body, so that a property must say whose it is.
+  /// True if more than one view has a body, so that a property must name its view.
   private let hasManyViews: Bool
   private let hasManyHosts: Bool
-  /// The numbers that tell objects of one type apart, by their ids in the recording.
+  /// The numbers of objects of one type, by their ids in the recording.
   private let objectNumbers: [Int: Int]
-  /// For each event the time at which its action began.
+  /// For each event, the start time of its action.
   private let starts: [Duration?]
 
   private var events: [Event] { timeline.events }
@@ -57,12 +57,12 @@ package final class Narrator: Sendable {
       silence: silence(after: act)?.line, screen: act.screen.map(self.told))
     told.changes = act.changes
     told.laterChanges = act.laterChanges
-    // Open ancestors: a step that one of these caused is indented under it.
+    // Open ancestors: a step that one of them caused is indented below it.
     var open: [Step] = []
     for step in act.steps {
       let event = events[step.event]
       while let last = open.last, last.depth >= step.depth { open.removeLast() }
-      // Further in below something else, a line would seem to follow from that.
+      // A line that is indented further than its cause would seem to follow from the line above.
       let seemsToFollow = open.last.map { !event.causes.contains($0.event) } ?? false
       open.append(step)
       told.steps.append(
@@ -73,13 +73,13 @@ package final class Narrator: Sendable {
     return told
   }
 
-  /// A step where its causes are not shown.
+  /// A step in a list that does not show its causes.
   package func toldAlone(_ step: Step) -> ToldStep {
     let event = events[step.event]
     return ToldStep(step, depth: 0, sentence: sentence(for: event), account: account(of: event))
   }
 
-  /// The step that an event is; nil for one that is none.
+  /// The step at an event; nil where the event is not a step.
   package func step(of event: Event) -> Step? { steps[event.index] }
 
   /// `5:7`, where the event is a step that the lesson shows.
@@ -96,8 +96,8 @@ package final class Narrator: Sendable {
 
   // MARK: Events
 
-  /// - Parameter namesCause: Whether to name the cause also where the place of the line mostly
-  ///   tells it.
+  /// - Parameter namesCause: Whether to name the cause even where the position of the line implies
+  ///   it.
   package func sentence(for event: Event, namesCause: Bool = false) -> Sentence {
     let facts = facts(of: event)
     guard let words = language[event.name] else {
@@ -115,7 +115,7 @@ package final class Narrator: Sendable {
       isAlarm: event.name == .warning || event.name == .stopped)
   }
 
-  /// The action, as a heading; with the place, where there is more than one host.
+  /// The action as a heading; with its location, where there is more than one host.
   package func title(of event: Event) -> String {
     event.action.map { language[$0.name].title(facts(of: event)) } ?? ""
   }
@@ -126,20 +126,20 @@ package final class Narrator: Sendable {
     var facts = facts(of: event)
     let causes = event.causes.compactMap { events.indices.contains($0) ? events[$0] : nil }
     facts.reasons = causes.map { cause(of: event, $0) }
-    // No action stands above the sentence from which a reader could count.
+    // No action stands above the sentence, so the sentence counts from the start of the run.
     facts.time = delay(of: event) == nil ? nil : event.time
     let account = words.past(facts)
     return difference(of: event).map { "\(account) \($0)" } ?? account
   }
 
-  /// In what a view differs from what it was before, where its body ran because of that.
+  /// The difference of a re-created view from the previous one, where its body ran because of it.
   package func difference(of event: Event) -> String? {
     event.difference.map {
       language.causes.difference($0.property.description, facts(of: event))
     }
   }
 
-  /// `with a tap on "Change text"`: what a chain of causes began with.
+  /// `with a tap on "Change text"`: the beginning of a chain of causes.
   package func beginning(_ event: Event) -> String {
     guard let action = event.action else {
       return language.causes.unexplained(name(of: event))
@@ -147,7 +147,7 @@ package final class Narrator: Sendable {
     return language[action.name].beginning(facts(of: event))
   }
 
-  /// `5:7`, or its verb where no lesson counts it.
+  /// `5:7`, or the verb where no lesson numbers the event.
   package func name(of event: Event) -> String {
     addresses[event.index]?.description ?? language[event.name]?.verb ?? ""
   }
@@ -171,7 +171,7 @@ package final class Narrator: Sendable {
   /// The value that the object in a property had when the view was updated.
   package func outcome(_ event: Event) -> String { language.causes.outcome(facts(of: event)) }
 
-  /// The sentence about the action of an act from which no update followed; nil where one did.
+  /// The sentence about an action without an update; nil where an update followed.
   package func silence(after act: Act) -> SilenceWords.Silence? {
     guard let action = act.action.flatMap({ events[$0].action?.name }), !act.changesScreen else {
       return nil
@@ -180,7 +180,7 @@ package final class Narrator: Sendable {
       after: action, reaching: act.steps.map { events[$0.event].reach }.max() ?? .nothing)
   }
 
-  /// The sentence about an action from which no update follows; nil where an update does.
+  /// The sentence about an action without an update; nil where an update follows.
   private func silence(
     after action: Event.ActionName, reaching reach: Reach
   ) -> SilenceWords.Silence? {
@@ -199,7 +199,7 @@ package final class Narrator: Sendable {
     }
   }
 
-  /// `after 1 s`, where it came later than the action did.
+  /// `after 1 s`, where the event came later than the action.
   package func delayInWords(of event: Event) -> String? {
     language.causes.reason([], delay(of: event))
   }
@@ -213,7 +213,7 @@ package final class Narrator: Sendable {
     return language[cause.name]?.cause(facts) ?? ""
   }
 
-  /// The time since its action, where it came later.
+  /// The time since the action, where the event came later.
   private func delay(of event: Event) -> Duration? {
     guard let start = starts[event.index], event.time > start else { return nil }
     return event.time - start
@@ -233,7 +233,7 @@ package final class Narrator: Sendable {
 }
 
 extension Event {
-  /// True if its sentence has the view for its subject: that of `update()` has not.
+  /// True if the view is the subject of the sentence; the sentence about `update()` is different.
   fileprivate var isAboutItsView: Bool {
     switch name {
     case .body, .bodySkipped, .redrawn, .removed: true
@@ -261,14 +261,14 @@ extension Timeline {
   }
 }
 
-/// The reach of an action, by what followed from it.
+/// The effect of an action, by the events that followed from it.
 enum Reach: Comparable {
   case nothing
-  /// Code ran, and the runtime took no notice.
+  /// Code ran, without an effect in the runtime.
   case program
-  /// A value was written to a place of the runtime's.
+  /// A value was written to storage that the runtime manages.
   case property
-  /// A view was queued or looked at, or the run stopped.
+  /// A view was invalidated or updated, or the run stopped.
   case view
 }
 

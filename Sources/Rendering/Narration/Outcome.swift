@@ -1,16 +1,16 @@
 import Replay
 import StateLabCore
 
-/// The outcome of an action on the screen, told later.
+/// The outcome of an action on the screen, in the past tense.
 public struct Outcome: Hashable, Codable, Sendable {
-  /// Why nothing followed from it; nil where something did.
+  /// The reason why nothing followed from the action; nil where something did.
   public let silence: String?
-  /// The runs of bodies, which say what the screen shows.
+  /// The evaluations of bodies, which decide the content of the screen.
   public let bodies: [Causes.Account]
-  /// The way in which the screen is out of date.
+  /// The difference between the screen and an up-to-date one.
   public let staleness: String?
 
-  /// - Parameter event: The action, or any step that came after it.
+  /// - Parameter event: The action, or any step after it.
   package init(after event: Event, by narrator: Narrator) {
     let act = narrator.timeline.acts.last { ($0.action ?? 0) <= event.index }
     let events = narrator.timeline.events
@@ -26,7 +26,7 @@ public struct Outcome: Hashable, Codable, Sendable {
     }
   }
 
-  /// Why nothing followed, and how the screen is out of date, where it is so.
+  /// The reason why nothing followed, and the staleness of the screen, where it is stale.
   public var sentences: [String] {
     silence.map { [$0] + (staleness.map { [$0] } ?? []) } ?? []
   }

@@ -1,37 +1,37 @@
 import Replay
 import StateLabCore
 
-/// Two runs beside each other, step by step: what both did, and what one alone did.
+/// Two runs side by side, step by step: common steps, and the steps of one run alone.
 package struct RunAlignment: Hashable, Sendable {
   /// The titles of the two runs: `lesson 5, tap`.
   package let titles: Sides<String>
-  /// Why a run ended early.
+  /// The reasons why a run ended early.
   package let endings: Sides<String?>
-  /// The events from which `rows` are told.
+  /// The events of `rows`.
   package let difference: TraceDiff
   package let rows: [Row]
   package let differs: Bool
-  /// `@ios13` where the runs are of two releases: an address alone would name a step of either.
+  /// `@ios13` where the runs belong to two releases: an address alone would be ambiguous.
   package let suffixes: Sides<String>
-  /// Said where nothing differs.
+  /// The sentence for runs without a difference.
   package let agreement: String
 
-  /// Something that happened, on one side or on both.
+  /// An event of one run or of both.
   package struct Row: Hashable, Sendable {
     package let a: Content?
     package let b: Content?
     package let isSame: Bool
-    /// The positions of the events that are told; of a silence that of the screen after it.
+    /// The positions of the events; for a silence, the position of the screen after it.
     package let events: Sides<Int?>
   }
 
   package enum Content: Hashable, Sendable {
     case action(String)
     case step(ToldStep)
-    /// Said where nothing follows from an action.
+    /// The sentence for an action without consequences.
     case silence(String)
     case screen([String])
-    /// The screen is out of date.
+    /// The staleness of the screen.
     case stale(Sentence)
   }
 
@@ -49,7 +49,7 @@ package struct RunAlignment: Hashable, Sendable {
 
   private static func rows(of pair: TraceDiff.Pair, _ tellers: Sides<Teller>) -> [Row] {
     var rows: [Row] = []
-    // Before a screen and before the next action there may be something to say of the last one.
+    // A sentence about the last action may precede a screen and the next action.
     let silence = (tellers.a.silence(before: pair.a), tellers.b.silence(before: pair.b))
     let events = Sides(a: pair.a?.index, b: pair.b?.index)
     if silence.0 != nil || silence.1 != nil {
@@ -66,7 +66,7 @@ package struct RunAlignment: Hashable, Sendable {
   /// Puts the events of one side into words.
   private struct Teller {
     let narrator: Narrator
-    /// The sentence about the action whose screen this is.
+    /// The sentences about actions, by the positions of their screens.
     let silences: [Int: String]
 
     init(_ narrator: Narrator) {
@@ -81,7 +81,7 @@ package struct RunAlignment: Hashable, Sendable {
       self.silences = silences
     }
 
-    /// Addresses of causes are left out where the step belongs to both sides.
+    /// The addresses of causes are left out where the step belongs to both sides.
     func content(_ event: Event, isShared: Bool) -> Content {
       switch event.kind {
       case .screen(let text, _): return .screen(Screen.lines(of: text))
@@ -103,31 +103,31 @@ package struct RunAlignment: Hashable, Sendable {
   }
 }
 
-// MARK: What is shown of it
+// MARK: Pieces
 
 extension RunAlignment {
-  /// A line of the comparison, as a reader sees it.
+  /// A line of the comparison.
   package enum Piece: Hashable, Sendable {
     case row(Row)
-    /// Steps that both have, left out: in words, and how the first and the last are called.
+    /// Common steps that are left out: in words, with the names of the first and the last.
     case alike(String, first: Sides<String?>, last: Sides<String?>)
-    /// Here the runs part, in words.
+    /// The divergence of the runs, in words.
     case divergence(String)
   }
 
-  /// This many steps of both stay before and after what differs.
+  /// The number of common steps that are shown before and after a difference.
   static let context = 2
 
-  /// The first row at which runs that both do something part.
+  /// The first row in which runs with steps of their own differ.
   private var firstDifference: Int? {
     let areBothThere = rows.contains { $0.a != nil } && rows.contains { $0.b != nil }
     return areBothThere ? rows.firstIndex { !$0.isSame } : nil
   }
 
-  /// The names of the first steps in which the runs differ; nil where they do not.
+  /// The names of the first steps in which the runs differ; nil where there are none.
   package var divergence: Sides<String?>? { firstDifference.map { stepNames(from: $0) } }
 
-  /// The rows, long stretches of steps that both have left out.
+  /// The rows, without long stretches of common steps.
   package func pieces(in language: Language = .current) -> [Piece] {
     let firstDifference = firstDifference
     var pieces: [Piece] = []

@@ -1,12 +1,12 @@
 import Replay
 import StateLabCore
 
-/// A run in words: a timeline with its acts as a reader is told of them.
+/// A run in words: a timeline, and its acts as sentences.
 public struct ToldRun: Hashable, Sendable {
   public let timeline: Timeline
   public let acts: [ToldAct]
 
-  /// Tells all acts of a run.
+  /// Words all acts of a run.
   public init(_ timeline: Timeline, in language: Language = .current) {
     self.init(by: Narrator(timeline, in: language))
   }
@@ -19,14 +19,14 @@ public struct ToldRun: Hashable, Sendable {
   package var steps: [ToldStep] { acts.flatMap(\.steps) }
 }
 
-/// An action in words, with everything up to the next one.
+/// An action in words, with everything up to the next action.
 public struct ToldAct: Hashable, Codable, Sendable {
-  /// The position of the action among the events; nil for what happens before the first one.
+  /// The position of the action among the events; nil for the events before the first action.
   public var action: Int?
   public var title: String?
   public var changes: [ViewChange] = []
   public var steps: [ToldStep] = []
-  /// Said when nothing follows from the action.
+  /// The sentence for an action without consequences.
   public var silence: String?
   public var screen: ToldScreen?
   public var laterChanges: [ViewChange] = []
@@ -45,12 +45,12 @@ public struct ToldAct: Hashable, Codable, Sendable {
 
 /// A step in words.
 public struct ToldStep: Hashable, Codable, Sendable {
-  /// The position among the events.
+  /// The position of the step among the events.
   public let event: Int
   public let kind: Event.Name
-  /// `5:7`, where a lesson shows the run as a whole.
+  /// `5:7`, where a lesson shows the whole run.
   public let address: StepAddress?
-  /// The number of steps of this act between it and the action.
+  /// The number of steps of this act between the step and the action.
   public var depth: Int
   public var sentence: Sentence
   /// The event and its causes, as a sentence that stands alone.
@@ -74,29 +74,28 @@ public struct ToldStep: Hashable, Codable, Sendable {
 public struct Sentence: Hashable, Codable, Sendable {
   public let verb: String
   public let object: String
-  /// Why it happened, where the order of the lines does not say it.
+  /// The cause, where the order of the lines does not show it.
   public var reason: String?
-  /// True if it says that something is wrong.
+  /// True if the sentence reports a mistake.
   public var isAlarm = false
 
-  /// In one line.
+  /// The sentence in one line.
   package func line(in language: Language = .current, namingCause: Bool = true) -> String {
     language.line(verb, object, namingCause ? reason : nil)
   }
 }
 
-/// The screen after an action, and in words how it is out of date.
+/// The screen after an action, and its staleness in words.
 public struct ToldScreen: Hashable, Codable, Sendable {
   public let lines: [Screen.Line]
-  /// True if it shows the same as before the action.
+  /// True if the screen is the same as before the action.
   public let isAsBefore: Bool
   /// Nil where it is up to date.
   public var staleness: Staleness?
 
-  /// A screen that is out of date: something has changed, and the view that shows it was not asked
-  /// again.
+  /// A stale screen: a value has changed, and SwiftUI did not re-evaluate the view that shows it.
   public struct Staleness: Hashable, Codable, Sendable {
-    /// The lines that it would show.
+    /// The lines that an up-to-date screen would show.
     public let lines: [String]
     /// `stale`, `if every body ran now, it would show five`.
     public let sentence: Sentence
@@ -111,7 +110,7 @@ public struct ToldScreen: Hashable, Codable, Sendable {
   package var text: String { lines.map(\.text).joined(separator: "\n") }
 }
 
-/// Written as the timeline, with the words in its acts.
+/// Encoded as the timeline, with the words in its acts.
 extension ToldRun: Encodable {
   private enum Key: String, CodingKey {
     case experiment, title, profile, events, views, acts, findings, ending
@@ -130,7 +129,7 @@ extension ToldRun: Encodable {
   }
 }
 
-/// The facts are read as a timeline, the words beside them.
+/// Decodes the facts as a timeline, and the words beside them.
 extension ToldRun: Decodable {
   public init(from decoder: any Decoder) throws {
     timeline = try Timeline(from: decoder)

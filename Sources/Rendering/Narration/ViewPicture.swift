@@ -7,7 +7,7 @@ public struct ViewPicture: Hashable, Codable, Sendable {
 
   public struct View: Hashable, Codable, Sendable {
     public let name: String
-    /// The view that it is inside of.
+    /// The nearest listed ancestor.
     public let parent: String?
     public let depth: Int
     public let mark: Mark?
@@ -18,13 +18,13 @@ public struct ViewPicture: Hashable, Codable, Sendable {
   public struct Property: Hashable, Codable, Sendable {
     public let name: String
     public let type: String?
-    /// Without what its type is generic over; nil where no event says it.
+    /// The value without generic arguments; nil where no event reports it.
     public let value: String?
     public let mark: Mark?
     public let note: Note?
-    /// True if another property of the view is a part of it, and the one that has the value.
+    /// True if another property of the view is a part of this one, and has the value.
     public let isContainer: Bool
-    /// True if the runtime looks after it, and does not only pass it over.
+    /// True if the runtime manages the property.
     public let isKept: Bool
 
     /// `text = "five"`, or `flag: Binding<Bool>`.
@@ -33,10 +33,10 @@ public struct ViewPicture: Hashable, Codable, Sendable {
     }
   }
 
-  /// The last event at it, or its state.
+  /// The last event at the view or property, or its state.
   public struct Note: Hashable, Codable, Sendable {
     public let text: String
-    /// True if something is still to come of it.
+    /// True if an update is pending.
     public var isPending = false
   }
 }
@@ -44,7 +44,8 @@ public struct ViewPicture: Hashable, Codable, Sendable {
 extension ViewPicture {
   public static let empty = ViewPicture(views: [])
 
-  /// - Parameter inAct: Whether to tell what changed since the action, and not at the last step.
+  /// - Parameter inAct: Whether to mark the changes since the action, and not those of the last
+  ///   step.
   public init(_ tree: ViewTree, inAct: Bool, language: Language = .current) {
     views = tree.views.map { view in
       let (parent, depth) = tree.surroundings(of: view)

@@ -43,7 +43,7 @@ extension PlainRenderer {
     return known.isEmpty ? nil : Words.current.plain.addresses(known.map(\.description))
   }
 
-  /// The ends of a stretch of steps, on each side that has addresses.
+  /// The first and last address of a stretch of steps, on each side that has addresses.
   private func ranges(
     _ first: Sides<String?>, _ last: Sides<String?>
   ) -> [(first: String, last: String)] {

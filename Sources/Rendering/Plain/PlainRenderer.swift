@@ -1,6 +1,6 @@
-/// Says a document line by line: no columns, one fact a line, words instead of signs.
+/// Writes a document line by line: no columns, one fact a line, words instead of signs.
 ///
-/// For screen readers and for other programs' pipes. It holds every fact that the text holds.
+/// It is for screen readers and pipes. It contains every fact of the text rendering.
 package struct PlainRenderer {
   package let output: OutputOptions
 
@@ -54,7 +54,7 @@ package struct PlainRenderer {
     }
   }
 
-  /// The commands to copy, which no line breaks.
+  /// The commands to copy, which wrapping never breaks.
   private static func commands(in block: Document.Block) -> [String] {
     switch block {
     case .command(let line): [line]
@@ -96,7 +96,7 @@ package struct PlainRenderer {
       }
   }
 
-  /// The literal, or where it is a screen each of its lines.
+  /// The literal, or each line of a screen.
   private func lines(of statement: Statement) -> [String] {
     guard let screen = statement.screen else { return [statement.text] }
     return screen.enumerated().map {

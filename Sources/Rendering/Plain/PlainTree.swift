@@ -4,7 +4,7 @@ extension PlainRenderer {
   package func lines(of tree: ViewPicture) -> [String] {
     let words = Words.current.plain
     return tree.views.flatMap { view in
-      // A view that left the screen is marked so, and its note says no more.
+      // A removed view has this mark, and no further note.
       let mark = view.mark.map(word)
       return [
         words.view(view.name, view.parent, mark, view.note?.text == mark ? nil : view.note?.text)

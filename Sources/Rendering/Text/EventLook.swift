@@ -1,7 +1,7 @@
 import Replay
 import StateLabCore
 
-/// The sign and the colour that tell kinds of events apart at a glance: never a colour alone.
+/// The sign and the color that distinguish kinds of events: never a color alone.
 package struct EventLook {
   package let sign: String
   package let style: Style

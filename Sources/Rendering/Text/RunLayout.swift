@@ -8,7 +8,7 @@ package enum RunSide {
   package var style: Style { self == .a ? .removed : .added }
 }
 
-/// The columns in which two runs begin side by side.
+/// The columns of two runs side by side.
 package struct RunLayout {
   package let columns: StepColumns
   private let widths: Sides<Int>
@@ -23,7 +23,7 @@ package struct RunLayout {
       addresses: longest.count, margin: 0, output: output)
   }
 
-  /// For one run alone.
+  /// The layout of a single run.
   package init(_ contents: [RunAlignment.Content], output: OutputOptions) {
     widths = Sides(a: 0, b: 0)
     columns = StepColumns(for: contents.compactMap(\.step), margin: 0, output: output)

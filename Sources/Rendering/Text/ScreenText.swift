@@ -1,11 +1,11 @@
 import Replay
 
 extension Screen.Line {
-  /// The line as it is shown: one that nobody would see has its quotes, as `""`.
+  /// The line as shown: an invisible text is in quotes, as `""`.
   package var visibleText: String { text.asScreenLine }
 }
 
 extension String {
-  /// The visible text of a line of a screen; blank text is written as Swift would write it.
+  /// The visible text of a line of a screen; blank text is a Swift literal.
   package var asScreenLine: String { allSatisfy(\.isWhitespace) ? "\"\(self)\"" : self }
 }

@@ -1,10 +1,10 @@
 import Replay
 
 extension TextRenderer {
-  /// From here on the two runs stand beside each other.
+  /// The least width at which two runs stand side by side.
   package static var widthForTwoRuns: Int { 110 }
 
-  /// Two runs step by step: `-` what the first alone did, `+` what the second alone did.
+  /// Two runs step by step: `-` for steps of the first run alone, `+` for those of the second.
   package func lines(of alignment: RunAlignment) -> [Line] {
     guard alignment.differs else { return paragraph(styled(alignment.agreement)) }
     return output.width >= Self.widthForTwoRuns ? beside(alignment) : below(alignment)
@@ -12,7 +12,7 @@ extension TextRenderer {
 
   // MARK: One column
 
-  /// Some rows alone; what both screens show too.
+  /// Some rows alone, including lines that both screens show.
   package func lines(of rows: [RunAlignment.Row], in alignment: RunAlignment) -> [Line] {
     let inner = besideMark
     let layout = RunLayout(alignment, output: inner.output)
@@ -54,7 +54,7 @@ extension TextRenderer {
     }
   }
 
-  /// Draws what stands to the right of the column of marks, which has two columns.
+  /// Renders the text to the right of the marks, which take two columns.
   package var besideMark: TextRenderer {
     var output = output
     output.width -= margin + 2
@@ -74,7 +74,7 @@ extension TextRenderer {
       + lines(of: row.b, beside: nil, .b, in: layout)
   }
 
-  /// One side's part of a row, marked as its own where the other side has none.
+  /// One side's part of a row, marked where the other side has none.
   package func lines(
     of content: RunAlignment.Content?, beside other: RunAlignment.Content?, _ side: RunSide?,
     in layout: RunLayout
@@ -109,7 +109,7 @@ extension TextRenderer {
     return lines
   }
 
-  /// The lines in which two screens differ, among those in which they do not.
+  /// The lines in which two screens differ, among their common lines.
   private func screens(_ old: [String], _ new: [String], in layout: RunLayout) -> [Line] {
     var lead = blank(layout.columns.verb) + styled(Words.current.text.screen, .quiet)
     if old.isEmpty || new.isEmpty {
@@ -129,7 +129,7 @@ extension TextRenderer {
     }
   }
 
-  /// With the sign and the colour of a side in front, or as much room.
+  /// The lines with the sign and the color of a side in front, or indented by as much.
   package func marked(_ lines: [Line], _ side: RunSide?) -> [Line] {
     lines.map { line in
       guard let side else { return (blank(2) + line).withoutTrailingBlank }

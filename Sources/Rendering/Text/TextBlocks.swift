@@ -11,7 +11,7 @@ extension TextRenderer {
     }
   }
 
-  /// - Parameter remark: What stands below one of the lines, with a caret at its place.
+  /// - Parameter remark: A text below one of the lines, with a caret at its place.
   package func lines(of listing: Listing, remark: (place: SnippetReport.Place, text: String)? = nil)
     -> [Line]
   {
@@ -43,8 +43,8 @@ extension TextRenderer {
     return lines
   }
 
-  /// A caret below a column of the code, and behind it the text; where there is little room for it,
-  /// the text alone, below the code.
+  /// A caret below a column of the code, and the text behind it; where there is little room, the
+  /// text alone, below the code.
   private func lines(ofRemark text: String, at column: Int, below margin: Int) -> [Line] {
     let caret = blank(margin + column - 1) + styled("^ ", .bad)
     let room = output.width - caret.columns

@@ -1,7 +1,7 @@
 import Replay
 
 extension TextRenderer {
-  /// Two runs, below each other or, where there is room, side by side.
+  /// Two runs, one below the other or, where there is room, side by side.
   package func lines(of divergence: Divergence) -> [Line] {
     let opening = paragraph(styled(divergence.opening))
     guard divergence.differs else { return opening }

@@ -1,7 +1,7 @@
-/// Lays a document out in columns, for eyes.
+/// Lays out a document in columns.
 package struct TextRenderer {
   package let output: OutputOptions
-  /// Columns that stay free on the left.
+  /// The columns that stay free on the left.
   package var margin: Int
 
   package init(output: OutputOptions, margin: Int = 2) {
@@ -69,7 +69,7 @@ package struct TextRenderer {
 // MARK: Words and lines
 
 extension TextRenderer {
-  /// Text in one style, in the letters that the reader's terminal has.
+  /// Text in one style, in the characters that the terminal supports.
   package func styled(_ text: String, _ style: Style = .plain) -> Line {
     Line(visible(text), style)
   }
@@ -79,7 +79,7 @@ extension TextRenderer {
     return output.ascii ? visible.inASCII : visible
   }
 
-  /// Styled prose; code shows its backticks where no colour sets it apart.
+  /// Styled prose; code has backticks where no color sets it apart.
   package func own(_ line: Line) -> Line {
     if line.marks.isEmpty { return styled(line.text) }
     var own = Line()
@@ -98,14 +98,14 @@ extension TextRenderer {
     hang(blank(margin ?? self.margin), line)
   }
 
-  /// `lead`, then `body`; what does not fit goes on below, aligned with where the body began.
+  /// `lead`, then `body`. The rest of the body continues below, aligned with its beginning.
   package func hang(_ lead: Line, _ body: Line, width: Int? = nil) -> [Line] {
     var lines = body.wrapped(to: (width ?? output.width) - lead.columns, behind: lead)
     for row in lines.indices { lines[row].removeTrailingBlank() }
     return lines
   }
 
-  /// `left` and, flush with the right edge, `right`; below each other where they do not fit.
+  /// `left` and, flush with the right edge, `right`; one below the other where they do not fit.
   package func spread(_ left: Line, _ right: Line, margin: Int) -> [Line] {
     if right.isEmpty { return paragraph(left, margin: margin) }
     let room = output.width - margin - right.columns - 2
@@ -115,7 +115,7 @@ extension TextRenderer {
     return [blank(margin) + left.padded(to: room + 2) + right]
   }
 
-  /// Names on the left, what is said of each on the right.
+  /// Names on the left, and their descriptions on the right.
   package func records(_ records: [(Line, Line)]) -> [Line] {
     let column = records.map(\.0.columns).max() ?? 0
     if output.width - margin - column - 2 < 24 {
@@ -126,7 +126,7 @@ extension TextRenderer {
 }
 
 extension String {
-  /// Control characters as Swift spells them, so that no text can steer the reader's terminal.
+  /// The text with Swift escapes for control characters, so that no text can control the terminal.
   package var withVisibleControls: String {
     if isPrintableASCII { return self }
     if !unicodeScalars.contains(where: \.isControl) { return self }
@@ -144,6 +144,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// True for what steers a terminal: those below the space, and their like beyond ASCII.
+  /// True for characters that control a terminal: those below the space, and C1 controls.
   fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

@@ -1,9 +1,9 @@
 import Replay
 
 extension TextRenderer {
-  /// A run in three columns: the address of the step, what happened, and to what.
+  /// A run in three columns: the address of the step, the verb, and its object.
   ///
-  /// The verb moves in by what caused it; the objects stay in one column.
+  /// The verb is indented below its cause; the objects share one column.
   package func lines(of acts: [ToldAct], name: String?, ending: String?) -> [Line] {
     var lines: [Line] = []
     if let name { lines += paragraph(styled(Words.current.text.experiment(name), .quiet)) }
@@ -29,7 +29,7 @@ extension TextRenderer {
     return lines
   }
 
-  /// Steps of one kind; of a flood, which nobody reads, its beginning and its end.
+  /// Steps of one kind. A very long sequence is reduced to its beginning and its end.
   private func lines(ofFlow steps: ArraySlice<ToldStep>, in columns: StepColumns) -> [Line] {
     guard let last = steps.last, steps.count > Self.mostAlike else {
       return lines(ofAll: steps, in: columns)
@@ -47,13 +47,13 @@ extension TextRenderer {
     return lines
   }
 
-  /// More steps of one kind in a row than this are a flood.
+  /// The most steps of one kind in a row that are shown.
   private static var mostAlike: Int { 100 }
   private static var shownOfFlood: Int { 10 }
 
   /// - Parameters:
-  ///   - address: What stands in the place of the step's own address.
-  ///   - look: The sign in front of the verb, and its colour, where kinds are told apart.
+  ///   - address: A text in place of the step's own address.
+  ///   - look: The sign before the verb, and its color, where kinds are distinguished.
   package func lines(
     of step: ToldStep, at address: String? = nil, in columns: StepColumns, look: EventLook? = nil
   ) -> [Line] {
@@ -121,7 +121,7 @@ extension TextRenderer {
     return lines + (screen.staleness.map { self.lines(of: $0.sentence, in: columns) } ?? [])
   }
 
-  /// The lines about a screen that is out of date.
+  /// The lines about a stale screen.
   package func lines(of staleness: Sentence, in columns: StepColumns) -> [Line] {
     let verb = blank(columns.verb) + styled(staleness.verb, .warning)
     let object = styled(staleness.object, .warning)
@@ -132,17 +132,17 @@ extension TextRenderer {
   }
 }
 
-/// The columns in which the parts of a run begin.
+/// The columns of the parts of a run.
 package struct StepColumns {
   package let address: Int
   package let verb: Int
   package let object: Int
-  /// Too narrow for columns: what it happened to goes below what happened.
+  /// True if the page is too narrow for columns: the object goes below the verb.
   package let areStacked: Bool
 
   /// - Parameters:
-  ///   - addresses: The columns that addresses take, where they are not the steps' own.
-  ///   - hasSigns: Whether a sign stands in front of each verb.
+  ///   - addresses: The width of addresses other than the steps' own.
+  ///   - hasSigns: Whether each verb has a sign before it.
   package init(
     for steps: [ToldStep], addresses: Int? = nil, hasSigns: Bool = false, margin: Int,
     output: OutputOptions
@@ -164,7 +164,7 @@ package struct StepColumns {
     areStacked ? 0 : Self.indentation(of: step.depth)
   }
 
-  /// Deeper causes are named, not drawn.
+  /// Deeper causes are named, and not indented.
   fileprivate static func indentation(of depth: Int) -> Int { 2 * min(depth, 3) }
 }
 

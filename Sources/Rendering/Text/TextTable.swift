@@ -1,5 +1,5 @@
 extension TextRenderer {
-  /// Columns, as wide as the page allows; one record a row where they would be too narrow to read.
+  /// Columns, as wide as the page allows; one record a row where columns would be too narrow.
   package func lines(ofTable rows: [[Line]], _ header: [Line]) -> [Line] {
     guard let columns = columns(for: [header] + rows.filter { !isHeading($0, of: header) }) else {
       return lines(ofRecords: rows, header)
@@ -17,11 +17,11 @@ extension TextRenderer {
   }
 
   private static var gap: Int { 3 }
-  /// A column of less is no column.
+  /// The narrowest column.
   private static var narrowest: Int { 12 }
 
-  /// The widths of the columns: what the cells need, the widest first giving way, down to its longest
-  /// word: a name that is broken is hard to read. Nil where even so there is no room.
+  /// The widths of the columns. The widest columns shrink first, down to their longest word,
+  /// because broken names are hard to read. Nil where the page is still too narrow.
   private func columns(for rows: [[Line]]) -> [Int]? {
     let count = rows.first?.count ?? 0
     var columns = (0..<count).map { column in

@@ -1,7 +1,7 @@
 import Replay
 
 extension TextRenderer {
-  /// A line of a tree, as many rows as it takes.
+  /// A line of a tree, in as many rows as necessary.
   package func lines(of row: TreeRow) -> [Line] {
     let lead = blank(margin) + lead(of: row)
     let note = note(of: row)
@@ -14,7 +14,7 @@ extension TextRenderer {
     return lines
   }
 
-  /// A line of a tree in just one row; the note at its end is never cut.
+  /// A line of a tree in a single row; its note is never cut.
   package func line(of row: TreeRow, columns: Int) -> Line {
     let note = note(of: row)
     let room = note.isEmpty ? columns : columns - note.columns - 1

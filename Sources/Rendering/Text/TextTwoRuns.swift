@@ -1,8 +1,8 @@
 import Replay
 
 extension TextRenderer {
-  /// Two runs side by side: what one alone did since both last did the same stands beside what the
-  /// other did.
+  /// Two runs side by side. Between common steps, the steps of one side alone stand beside those of
+  /// the other.
   package func beside(_ alignment: RunAlignment) -> [Line] {
     let gap = 3
     let half = (output.width - margin - gap) / 2
@@ -28,7 +28,7 @@ extension TextRenderer {
     var lines = zipped(
       title(alignment.titles.a, alignment.endings.a, .a),
       title(alignment.titles.b, alignment.endings.b, .b))
-    // The rows that each side has alone since both last did the same.
+    // The rows of each side alone since the last common step.
     var alone = Sides<[Line]>(a: [], b: [])
     func settle() {
       lines += zipped(alone.a, alone.b)

@@ -1,5 +1,5 @@
 extension TextRenderer {
-  /// A statement about a value; a screen goes below it, a line of it on each line.
+  /// A statement about a value; a screen goes below it, line by line.
   package func lines(of statement: Statement, lead: Line, _ style: Style) -> [Line] {
     guard let screen = statement.screen else {
       return hang(lead, styled("\(statement.text)", style))
@@ -8,7 +8,7 @@ extension TextRenderer {
       + screen.flatMap { paragraph(styled($0.asScreenLine, .screen), margin: lead.columns + 2) }
   }
 
-  /// Letters with what they stand for. Screens are set apart from each other.
+  /// Letters with their values. Blank lines separate screens.
   package func lines(of choices: [Document.Choice]) -> [Line] {
     let isAiry = choices.contains { $0.value.screen != nil }
     var lines: [Line] = []

@@ -1,13 +1,13 @@
 import Replay
 
-/// A line of a picture of the views: a view, or a property below its view.
+/// A line in a tree of views: a view, or a property below its view.
 package struct TreeRow: Hashable {
   package let depth: Int
   package let text: String
   package let mark: Mark?
   package let note: ViewPicture.Note?
   package let isView: Bool
-  /// Its turn to be left out where there is little room: 0 never.
+  /// The rank in which lines are left out where there is little room; 0 never.
   package let rank: Int
 }
 
@@ -27,13 +27,14 @@ extension ViewPicture {
     }
   }
 
-  /// At most this many rows: first those go that tell the least, then those far from a change.
+  /// At most this many rows: the least informative rows are dropped first, then those far from a
+  /// change.
   package func rows(atMost limit: Int) -> (shown: [TreeRow], hidden: Int) {
     let all = rows
     guard all.count > limit else { return (all, 0) }
-    // One line says how many are missing.
+    // One line reports the number of missing rows.
     let room = max(limit - 1, 0)
-    // Where just one thing happened, it is not left out.
+    // The only changed row is never left out.
     let isStep = all.count { $0.mark != nil } == 1
     var shown = all
     for rank in [2, 1] where shown.count > room {

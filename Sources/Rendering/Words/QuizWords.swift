@@ -1,38 +1,38 @@
 import Replay
 
-/// The words of a quiz and of predictions: questions, verdicts, and what shows that an answer is
-/// right.
+/// The words of a quiz and of predictions: questions, verdicts, and evidence for an answer.
 package struct QuizWords: Sendable {
   package let title:
     @Sendable (_ position: Int, _ count: Int, _ lesson: Int, _ name: String) -> String
   package let prediction: @Sendable (_ position: Int, _ count: Int) -> String
   package let under: @Sendable (_ profile: String, _ title: String) -> String
-  /// Leads: a command stands behind each.
+  /// Leads: a command follows each.
   package let code, inFull, see: String
 
-  // The verdict on an answer: a lead, with the feedback behind it.
+  // The verdict on an answer: a lead, followed by the feedback.
   package let right, wrong: String
   package let isRight: @Sendable (_ letter: String) -> String
   package let noAnswer: String
 
-  // What shows that it is right.
+  // The evidence for the right answer.
   package let found:
     @Sendable (_ experiment: String, _ profile: String, _ finding: String) -> String
   package let compilerSays: String
   package let lastSteps: @Sendable (_ shown: Int, _ count: Int) -> String
-  /// The steps, and the same as a lead to the command that shows them.
+  /// The steps, and the steps as a lead to the command that shows them.
   package let steps: @Sendable (_ first: StepAddress, _ last: StepAddress) -> String
   package let stepsIn: @Sendable (_ steps: String) -> String
   package let seeSteps: @Sendable (_ steps: String) -> String
 
   // Predictions.
-  /// Those that speak of releases under which the runs come out otherwise.
+  /// Predictions about releases whose runs have another outcome.
   package let leftOut: @Sendable (_ count: Int, _ releases: [String], _ profile: String) -> String
   /// With the letter of the choice.
   package let predicted: @Sendable (_ letter: String?) -> String
   package let explained: @Sendable (_ title: String, _ letter: String?) -> String
   package let score: @Sendable (_ right: Int, _ count: Int) -> String
-  /// Behind the score, what is not in it: missing where an answer was required.
+  /// The text after the score about questions without an answer; `isRequired` if an answer was
+  /// mandatory.
   package let skipped: @Sendable (_ count: Int, _ isRequired: Bool) -> String
 }
 
@@ -49,10 +49,10 @@ extension QuizWords {
     leftOut: { count, releases, profile in
       let names = releases.joined(separator: " and ")
       return count == 1
-        ? "One question is left out: it speaks of \(names), and under \(profile) the run comes out "
-          + "otherwise."
-        : "\(count) questions are left out: they speak of \(names), and under \(profile) the runs "
-          + "come out otherwise."
+        ? "One question is left out: it asks about \(names), and under \(profile) the run has "
+          + "another outcome."
+        : "\(count) questions are left out: they ask about \(names), and under \(profile) the runs "
+          + "have other outcomes."
     },
     predicted: { "Your prediction: \($0 ?? "none")" },
     explained: { title, letter in title + (letter.map { ": you said \($0)" } ?? "") },

@@ -1,16 +1,16 @@
-/// The words of what came of a quiz.
+/// The words of a quiz's score.
 package struct ScoreWords: Sendable {
   package let right: @Sendable (_ right: Int, _ asked: Int, _ notAsked: Int) -> String
-  /// Behind it, where a mark was to be reached: what questions that nobody was asked count, and
-  /// whether it was reached.
+  /// The text after the score where a mark is required: how unasked questions count, and whether
+  /// the mark was reached.
   package let whichCounts: String
   package let passed: @Sendable (_ isPassed: Bool, _ percent: Int, _ mark: Int) -> String
   package let result: String
   package let weakestRules: @Sendable (_ count: Int) -> String
-  /// A lead: the rule stands behind it.
+  /// A lead: the rule follows it.
   package let part: @Sendable (_ right: Int, _ asked: Int) -> String
   package let lookAt: String
-  /// A lead, and the commands behind it.
+  /// A lead, followed by commands.
   package let next: String
   package let commands: @Sendable (_ commands: [String]) -> String
 }
@@ -26,7 +26,7 @@ package struct WorksheetWords: Sendable {
   package let under: @Sendable (_ profile: String) -> String
   package let answer: @Sendable (_ letter: String) -> String
   package let rules: @Sendable (_ count: Int) -> String
-  /// What was found, and where to see it.
+  /// The finding, and the place that shows it.
   package let found: @Sendable (_ lead: String, _ value: String) -> String
   package let see: @Sendable (_ steps: String?, _ command: String) -> String
 }

@@ -1,5 +1,5 @@
-/// The words on full screens: what the keys do now. Lists of hints have the longest first, or what
-/// matters most; a narrow screen shows as much of them as it has room for.
+/// The words on full screens: the current functions of the keys. Lists of hints begin with the
+/// longest or the most important one; a narrow screen shows as many as fit.
 package struct ScreenWords: Sendable {
   package let quiz: QuizScreenWords
   package let prompt: PromptWords
@@ -8,19 +8,19 @@ package struct ScreenWords: Sendable {
   package let pane: PaneWords
 }
 
-/// Where a question is answered on a line, without a full screen.
+/// The words for answering a question on a line, without a full screen.
 package struct PromptWords: Sendable {
   package let lead: @Sendable (_ asks: Asked, _ hints: String?) -> String
   package let hints: @Sendable (_ letters: String, _ asks: Asked, _ takesArrows: Bool) -> String
   package let type: @Sendable (_ letters: String) -> String
 
-  /// What somebody is asked for, and where.
+  /// The kind of answer, and where it is entered.
   package enum Asked: CaseIterable, Sendable { case answer, prediction, predictionInWalk }
 }
 
-/// On the screen of the quiz.
+/// The words on the screen of the quiz.
 package struct QuizScreenWords: Sendable {
-  /// The place in the quiz, and behind the marks the lesson.
+  /// The place in the quiz, and the lesson.
   package let place: @Sendable (_ number: Int, _ count: Int) -> String
   package let lesson: @Sendable (_ number: Int, _ title: String) -> String
   package let noChoice: @Sendable (_ typed: String) -> String
@@ -30,16 +30,16 @@ package struct QuizScreenWords: Sendable {
   package let choosing: @Sendable (_ letters: String) -> [String]
 }
 
-/// On the screen of a program that somebody uses.
+/// The words on the screen of a running program.
 package struct TryScreenWords: Sendable {
-  // Why a key did nothing.
+  // The reasons why a key had no effect.
   package let noChoices: @Sendable (_ picker: String) -> String
   package let nothingToTakeBack, hasEnded: String
 
-  // What the keys do: at an earlier step, at the last one, and while something is chosen or typed.
+  // The functions of the keys: at an earlier step, at the last step, and during a choice or typing.
   package let atEarlierStep, atEnd: [String]
   package let nothingToUse, scrollDown: String
-  /// For a text field all of the hints, for any other control the first.
+  /// All of the hints for a text field; the first one for any other control.
   package let press, flip, choose: @Sendable (_ label: String) -> String
   package let typeInto: @Sendable (_ label: String) -> [String]
   package let typing: @Sendable (_ submits: Bool) -> [String]
@@ -47,7 +47,7 @@ package struct TryScreenWords: Sendable {
   package let choosing: @Sendable (_ picker: String, _ choice: String) -> [String]
   package let closesHelp: String
   package let help: [Part]
-  /// Said once the screen is left: a command stands below it.
+  /// The text after the screen closes: a command follows below.
   package let again: String
 
   /// A part of the help.
@@ -57,14 +57,14 @@ package struct TryScreenWords: Sendable {
   }
 }
 
-/// On the screen of a walk, over a stop.
+/// The words on the screen of a walk.
 package struct WalkScreenWords: Sendable {
   package let title: String
   package let closing, closingOfPages, back: [String]
   package let chosen: @Sendable (_ letter: String) -> [String]
   package let choosing: @Sendable (_ letters: String, _ pages: Int, _ scrollsCode: Bool) -> [String]
 
-  // Why a key or a word did nothing, and what it did.
+  // The reasons why a key or a word had no effect, and remarks on its effect.
   package let isBeginning, noLaterChange, noEarlierChange: String
   package let noStep: @Sendable (_ step: String, _ range: String) -> String
   package let isNowhere: @Sendable (_ words: String) -> String
@@ -78,7 +78,7 @@ package struct WalkScreenWords: Sendable {
 /// In the panes of a screen.
 package struct PaneWords: Sendable {
   package let views, screen, screenAsBefore, stale, empty, nothingYet: String
-  /// The number of lines without room, and the key that shows them.
+  /// The number of hidden lines, and the key that shows them.
   package let more: @Sendable (_ count: Int, _ key: String?) -> String
   package let page: @Sendable (_ number: Int, _ count: Int) -> String
   package let moreBelow, moreAbove: String
@@ -159,7 +159,7 @@ extension TryScreenWords {
           ("b", "Take the app to the background, or back to the front."),
           ("t T", "Let 1 s, or 10 s, of virtual time pass."),
           ("u Backspace", "Take the last action back."),
-          ("r", "Let a parent pass a new value of the root view."),
+          ("r", "Re-create the root view, as its parent does."),
         ]),
       Part(
         heading: "The run",
@@ -189,7 +189,7 @@ extension WalkScreenWords {
     },
     isBeginning: "This is the beginning.", noLaterChange: "No later change on screen.",
     noEarlierChange: "No earlier change on screen.",
-    noStep: { "There is no step \($0). \($1)" }, isNowhere: { "\($0.quoted) is nowhere." },
+    noStep: { "There is no step \($0). \($1)" }, isNowhere: { "\($0.quoted) is not found." },
     nowhereElse: "nowhere else", fromBeginning: "from the beginning again",
     ending: { "This is the end.\($0.map { " } goes to lesson \($0)." } ?? "")" },
     doNotPart: "The two do not part.",

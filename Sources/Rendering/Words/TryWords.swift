@@ -1,6 +1,7 @@
-/// The words for a learner's own program: why its run ended, and what its task still lacks.
+/// The words for a learner's own program: the reason why its run ended, and the open parts of its
+/// task.
 package struct TryWords: Sendable {
-  // Why it ended.
+  // The reasons why the run ended.
   package let exited: @Sendable (_ code: Int32) -> String
   package let crashed: @Sendable (_ place: String?, _ words: String) -> String
   package let signal: @Sendable (_ number: Int32) -> String
@@ -9,27 +10,27 @@ package struct TryWords: Sendable {
   package let stopped: @Sendable (_ message: String) -> String
   package let warned: @Sendable (_ step: String?, _ message: String) -> String
 
-  // What to look at.
+  // Places to look at.
   package let played: String
   package let rule: @Sendable (_ command: String) -> String
   package let endedAt: @Sendable (_ action: String, _ step: String?) -> String
   package let beginning: String
-  /// With the option that gives it more time, where that may help.
+  /// With the option that extends the time limit, where that may help.
   package let endlessLoop: @Sendable (_ action: String, _ option: String?) -> String
   package let wroteItself: String
   package let tappable: @Sendable (_ labels: [String], _ others: Int) -> String
   package let rowsStay: String
 
-  // Its task.
+  // The program's task.
   package let task, done: String
-  /// A lead: the hint stands behind it.
+  /// A lead: the hint follows it.
   package let hint: String
   package let broke, compiles: String
   package let doesNotCompile: @Sendable (_ place: String, _ error: String) -> String
   package let failsOtherwise:
     @Sendable (_ expected: String, _ place: String, _ error: String) -> String
   package let shouldFail: @Sendable (_ message: String) -> String
-  /// Values are Swift literals; nil is nothing.
+  /// The values are Swift literals; nil where nothing was printed.
   package let printed: @Sendable (_ run: String, _ expected: String, _ literal: String?) -> String
   package let found: @Sendable (_ finding: String, _ expected: String, _ literal: String?) -> String
   package let bodies:
@@ -70,12 +71,12 @@ extension TryWords {
       """,
     task: "The task", done: "Done.", hint: "Hint: ",
     broke: "The changed program did not run to its end.",
-    compiles: "The compiler is to reject the program, and it compiles.",
+    compiles: "The compiler should reject the program, and it compiles.",
     doesNotCompile: { "\($0) does not compile: `\($1)`" },
     failsOtherwise: { expected, place, error in
-      "The compiler is to say `\(expected)`, and at \(place) it says `\(error)`."
+      "The compiler should report `\(expected)`; at \(place) it reports `\(error)`."
     },
-    shouldFail: { "The compiler should say `\($0)`." },
+    shouldFail: { "The compiler should report `\($0)`." },
     printed: { run, expected, literal in
       "Experiment `\(run)` should print `\(expected)`; it printed \(quoted(literal))."
     },

@@ -2,11 +2,11 @@
 public enum Verdict: String, CaseIterable {
   case holds
   case wrong
-  /// There is something to it, and the article says more than that.
+  /// The claim is partly right, and the article states more.
   case overstated
-  /// It was so when the article was written.
+  /// The claim was right when the article was written.
   case outdated
-  /// Nobody knows.
+  /// The answer is unknown.
   case open
   case opinion
 
@@ -15,10 +15,10 @@ public enum Verdict: String, CaseIterable {
     switch self {
     case .holds: "It is as the article says."
     case .wrong: "It is not as the article says."
-    case .overstated: "There is something to it, and the article says more than that."
-    case .outdated: "It was so when the article was written, and is no more."
-    case .open: "Nobody knows."
-    case .opinion: "Somebody thinks so; there is nothing to run."
+    case .overstated: "It is partly as the article says; the article says more."
+    case .outdated: "It was as the article says when the article was written, and no longer is."
+    case .open: "The answer is unknown."
+    case .opinion: "It is an opinion; there is nothing to run."
     }
   }
 }

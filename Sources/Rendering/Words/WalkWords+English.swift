@@ -11,22 +11,22 @@ extension WalkWords {
     step: { "step \($0)" }, before: { "before \($0)" }, after: { "after \($0)" },
     counted: { "\($0) of \($1)" }, text: { "text \($0) of \($1)" },
     stop: { "stop \($0) of \($1)" }, textAlone: "text", place: "Place: ",
-    why: { "Why \($0)" }, isAction: "An action: nothing in the program brought it about.",
+    why: { "Why \($0)" }, isAction: "An action: nothing in the program caused it.",
     nothingHere: "Nothing happens here. Ask at a step.",
     outcome: { $0.map { "After \($0)" } ?? "Afterwards" },
-    lastBodies: "The screen shows what these said last:",
+    lastBodies: "The screen shows the last results of these bodies:",
     noScreen: "Nothing is on the screen yet.", noViews: "No view is mounted here.",
     views: { "Views and state, \($0)" },
     notFollowed:
-      "What is not followed was passed over: the runtime knows neither its value nor that it "
-      + "changes.",
+      "Properties that are not followed were passed over: the runtime knows neither their values "
+      + "nor their changes.",
     noCode: "This lesson shows no file.", lineAtWork: { "At work: \($0), line \($1): " },
     notes: { $0.map { "Notes: \($0)" } ?? "Notes" }, noNotes: "This lesson has no notes.",
     difference: { "Difference to lesson \($0)" },
     nothingBefore: "No lesson of this part is before this one.",
     noLessonBefore: "No lesson is before this.",
     question: "What will happen?", asked: "After: ",
-    noQuestion: "No question of the lesson is left here: say it to yourself, then go on.",
+    noQuestion: "No question of the lesson is left here: answer for yourself, then go on.",
     noMoreRuns: "Nothing more runs in this lesson: there is nothing to ask.")
 }
 
@@ -40,8 +40,8 @@ extension SideBySideWords {
     },
     unnumbered: { "\($0) steps" },
     promise:
-      "In step until they part: each step goes on in both, as long as they do the same. Where they "
-      + "part it is said; from there on one may wait while the other does something alone. `x` "
+      "In step until they part: the two runs go on together while they do the same. From the place "
+      + "where they part, one run may wait while the other goes on alone. `x` "
       + "goes there.",
     agreement: { "\($0): \($1)" },
     same: "Both do the same.", different: "Not the same.", only: { "Only \($0)." },
@@ -51,6 +51,6 @@ extension SideBySideWords {
     nothing: "These two have no experiment to be compared.",
     noNotes: "Notes are in the walk through one lesson.",
     question:
-      "Does what comes next happen on both sides, or on one alone? Say it to yourself, then go on.",
+      "Does the next step happen on both sides, or on one alone? Answer for yourself, then go on.",
     noMoreQuestions: "Nothing more comes: there is nothing to ask.")
 }

@@ -1,10 +1,10 @@
 import Replay
 
-/// The words of a walk besides those of the run that it goes through. Its commands stand in a table
-/// of their own with what they mean; see ``WalkRequest/table``.
+/// The words of a walk besides those of its run. ``WalkRequest/table`` has its commands with their
+/// descriptions.
 package struct WalkWords: Sendable {
-  /// Said before a run of which the lesson shows a tail: these steps are those of another run, and
-  /// from that one on something else happens; nil where no step is.
+  /// The sentence before a run whose tail alone the lesson shows: these steps repeat another run,
+  /// and from this step on the runs differ; nil where there is no such step.
   package let beginning:
     @Sendable (
       _ steps: (first: StepAddress, last: StepAddress)?, _ next: StepAddress?, _ run: String
@@ -16,55 +16,55 @@ package struct WalkWords: Sendable {
   package let before, after: @Sendable (_ step: String) -> String
   package let counted: @Sendable (_ place: String, _ count: Int) -> String
   package let text, stop: @Sendable (_ number: Int, _ count: Int) -> String
-  /// The place where nothing has a number.
+  /// The place in a walk without numbered steps.
   package let textAlone: String
-  /// A lead: the place stands behind it.
+  /// A lead: the place follows it.
   package let place: String
 
-  // Why a step happened, or why the screen is as it is.
+  // The reasons for a step, or for the state of the screen.
   package let why: @Sendable (_ place: String) -> String
   package let isAction, nothingHere: String
-  /// The heading after an action, or after what happened before the first one.
+  /// The heading after an action, or after the events before the first action.
   package let outcome: @Sendable (_ action: String?) -> String
   package let lastBodies: String
 
-  // What can be looked at.
+  // Things to look at.
   package let noScreen, noViews: String
   package let views: @Sendable (_ place: String) -> String
   package let notFollowed: String
   package let noCode: String
-  /// A lead: the line of code stands behind it.
+  /// A lead: the line of code follows it.
   package let lineAtWork: @Sendable (_ file: String, _ line: Int) -> String
-  /// The notes for the teacher of the part with this heading.
+  /// The teacher's notes on the part with this heading.
   package let notes: @Sendable (_ heading: String?) -> String
   package let noNotes: String
   package let difference: @Sendable (_ lesson: Int) -> String
   package let nothingBefore, noLessonBefore: String
 
-  // What will happen?
+  // The question about the next event.
   package let question: String
-  /// A lead: the action stands behind it.
+  /// A lead: the action follows it.
   package let asked: String
   package let noQuestion, noMoreRuns: String
 }
 
-/// The words of a walk through two runs in step.
+/// The words of a walk through two aligned runs.
 package struct SideBySideWords: Sendable {
-  /// Above the runs with these titles.
+  /// The heading above the runs with these titles.
   package let heading: @Sendable (_ a: String, _ b: String) -> String
-  /// The steps that a lesson gives to an experiment, and where it has none how many there are.
+  /// The steps of an experiment in its lesson, or else their number.
   package let steps: @Sendable (_ first: StepAddress, _ last: StepAddress) -> String
   package let unnumbered: @Sendable (_ count: Int) -> String
-  /// How the two are gone through, where they part; and where they do not, that.
+  /// A sentence on how the walk shows differences, or that there are none.
   package let promise: String
   package let agreement: @Sendable (_ experiment: String, _ sentence: String) -> String
 
-  // What is said of a stop.
+  // The remarks at a stop.
   package let same, different: String
   package let only: @Sendable (_ title: String) -> String
-  /// Where they part, that one waits.
+  /// At a divergence: this run waits.
   package let waiting: @Sendable (_ divergence: String, _ title: String) -> String
-  /// Where they did not do the same since the last action.
+  /// At a common step after a difference since the last action.
   package let sameAgain, sameOutcome: String
 
   package let nothing, noNotes: String

@@ -23,26 +23,26 @@ extension LessonWords {
     absent: { apis, profile in
       let list = apis.map { "\($0.name) is not available before \($0.since)" }
       return "Parts of this lesson were not run under \(profile): \(list.joined(separator: ", ")). "
-        + "What the text says of them holds from there on."
+        + "The text about them is true from these releases on."
     },
     unknownMessage: { id, since, source, release in
-      "Message \(id) is known from \(since) on (\(source)); whether \(release) had it, nobody has "
-        + "said."
+      "Message \(id) is known from \(since) on (\(source)); whether \(release) had it is unknown."
     },
     edited: { files in
       let what =
         files.isEmpty
-        ? "its experiments do something else than `lesson.md` records"
-        : "\(files.map { "`\($0)`" }.joined(separator: " and ")) differs from what `lesson.md` "
-          + "records"
+        ? "its experiments differ from the recordings in `lesson.md`"
+        : "\(files.map { "`\($0)`" }.joined(separator: " and ")) differs from the recordings "
+          + "in `lesson.md`"
       return
-        "This lesson is being edited: \(what). So nothing is asked, and what the text says of the "
-        + "runs is left out; below each run stands what changed against the recorded one."
+        "This lesson is being edited: \(what). So its questions, its claims "
+        + "and the text about its runs are left out. Below each run are the differences from the "
+        + "recorded one."
     },
     againstRecorded: { "\($0), against what is recorded" },
     words: "The words of the trace",
     otherWords: "Host, mount, walk, place and the rest: ", runIt: "Run it: ", next: "Next: ",
-    outcomes: "What comes of it:",
+    outcomes: "The expected outcomes:",
     profile: { name, title in "Profile \(name) (\(title))" },
     steps: { lesson, count, profile in
       switch count {
@@ -54,7 +54,7 @@ extension LessonWords {
     onward: { walk, quiz, next in
       "\(walk), then \(quiz)" + (next.map { ", or \($0)" } ?? "")
     },
-    tryIt: { "\($0) writes the file for you to change; \($1) judges what you made of it." })
+    tryIt: { "\($0) writes the file for you to change; \($1) judges your change." })
 }
 
 extension ListingWords {
@@ -62,7 +62,7 @@ extension ListingWords {
     alike: { "\($0) lines alike" },
     compiler: "The compiler says", recordedCompiler: "The compiler said (recorded)",
     compiles: "nothing: it compiles",
-    closing: "So says the compiler.", recordedClosing: "So said the compiler (recorded).")
+    closing: "Compiler output.", recordedClosing: "Compiler output (recorded).")
 }
 
 extension ClaimWords {
@@ -121,15 +121,15 @@ extension WhyWords {
     bodies: { view, count in
       count == 1 ? "The body of \(view) ran once." : "The body of \(view) ran \(count) times."
     },
-    values: { "What gave \($0) a value, or said that it would change." },
-    mentions: { "No step records a value of \($0); this is what is recorded of it." },
+    values: { "The events that gave \($0) a value, or announced its change." },
+    mentions: { "No step records a value of \($0); these steps mention it." },
     nameless: { steps, type, property in
       let list =
         steps.count == 1
         ? steps[0] : "\(steps.dropLast().joined(separator: ", ")) and \(steps[steps.count - 1])"
       return
-        "\(list) wrote to a \(type) that was never installed on a view; such a state does not know "
-        + "its name, so this may have been \(property) or another."
+        "\(list) wrote to a \(type) that was never installed on a view; such a state has no "
+        + "name, so this may have been \(property) or another."
     },
     unread: {
       "An @Observable object reports a change only to a view whose body has read the property. Other "
@@ -200,6 +200,6 @@ extension PlainWords {
 }
 
 extension [String?] {
-  /// `ContentView, changed, queued`: what is nil says nothing.
+  /// `ContentView, changed, queued`: nil elements are left out.
   fileprivate var listed: String { compactMap(\.self).joined(separator: ", ") }
 }

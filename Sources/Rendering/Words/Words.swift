@@ -1,9 +1,9 @@
 import Replay
 
-/// The tool's words around lessons and runs; ``Language`` has those for the events. Another
-/// language is another object of this class: what it lacks, the compiler finds.
+/// The tool's words around lessons and runs; ``Language`` has the words for events. Another
+/// language is another object of this class, so the compiler finds missing words.
 ///
-/// A class, because there are hundreds of them: nobody copies them all to say one.
+/// A class, because copying hundreds of words to read one of them would be slow.
 package final class Words: Sendable {
   package let language: Language
   package let lesson: LessonWords
@@ -45,10 +45,10 @@ package final class Words: Sendable {
     self.plain = plain
   }
 
-  /// Those that are spoken now.
+  /// The current words.
   @TaskLocal package static var current = english
 
-  /// Speaks these words as long as the closure runs.
+  /// Uses these words for the duration of the closure.
   package func speak<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$current.withValue(self) { try Language.$current.withValue(language, operation: body) }
   }
@@ -56,33 +56,33 @@ package final class Words: Sendable {
 
 /// The words around the text of a lesson.
 package struct LessonWords: Sendable {
-  /// Its place in the course.
+  /// The lesson's place in the course.
   package let place: @Sendable (_ part: String, _ position: Int, _ count: Int) -> String
   package let lesson: @Sendable (_ number: Int) -> String
   package let experiment: @Sendable (_ name: String, _ profile: String) -> String
-  /// Before a passage that is about these releases alone.
+  /// The lead of a passage that is about these releases alone.
   package let about: @Sendable (_ releases: String) -> String
-  /// Stands in the place of steps that are those of another run; nil where none are.
+  /// The text in place of steps that repeat another run; nil where none do.
   package let tail:
     @Sendable (_ steps: (first: StepAddress, last: StepAddress)?, _ run: String) -> String
-  /// Why a run did not begin, and why it ended early.
+  /// The reasons why a run did not begin, or ended early.
   package let notRun: @Sendable (_ api: String, _ since: String) -> String
   package let threw: @Sendable (_ error: String) -> String
-  /// APIs that a release lacks, said once for the lesson.
+  /// APIs that a release lacks, once for each lesson.
   package let absent:
     @Sendable (_ apis: [(name: String, since: String)], _ profile: String) -> String
   package let unknownMessage:
     @Sendable (_ id: String, _ since: String, _ source: String, _ release: String) -> String
-  /// Said where the lesson does something else than its text records: in these files, or in its
-  /// experiments alone.
+  /// The notice that the lesson's runs differ from its text: in these files, or in its experiments
+  /// alone.
   package let edited: @Sendable (_ files: [String]) -> String
   package let againstRecorded: @Sendable (_ run: String) -> String
   package let words: String
-  /// Leads: a command stands behind each.
+  /// Leads: a command follows each.
   package let otherWords, runIt, next: String
   package let outcomes: String
   package let profile: @Sendable (_ name: String, _ title: String) -> String
-  /// The steps that a lesson has.
+  /// The steps of a lesson.
   package let steps: @Sendable (_ lesson: Int, _ count: Int, _ profile: String?) -> String
   /// The next steps: commands.
   package let onward: @Sendable (_ walk: String, _ quiz: String, _ nextLesson: String?) -> String
@@ -106,15 +106,15 @@ package struct ClaimWords: Sendable {
   package let runHere, compiled, notRun, opinion: String
   package let documented, verified, reverseEngineered, observed, inferred, reproduced: String
   package let compilerAgrees, asStated, compilerSays, comesOut, articleSays, notAsExpected: String
-  /// In the place of an outcome, with the name of what is missing or without.
+  /// The text in place of an outcome, with or without the name of the missing API.
   package let absent: @Sendable (_ api: String?, _ since: String) -> String
-  /// A value that is an empty list.
+  /// An empty list.
   package let none: String
-  /// A statement with its value in one line, and one whose value stands below it. It may be the
-  /// article's own report, to which the profile was made to match.
+  /// A statement with its value in one line, and a statement above its value. The value may be the
+  /// article's own report, which the profile was made to match.
   package let statement: @Sendable (_ lead: String, _ value: String, _ isReported: Bool) -> String
   package let heading: @Sendable (_ lead: String, _ isReported: Bool) -> String
-  /// The value alone, where the sentence stands elsewhere.
+  /// The value alone, where another line has the sentence.
   package let value: @Sendable (_ value: String, _ isReported: Bool) -> String
   package let noResult: @Sendable (_ reason: String) -> String
 }
@@ -126,7 +126,7 @@ package struct DiffWords: Sendable {
   package let same: @Sendable (_ titles: [String], _ experiments: Int, _ steps: Int) -> String
   package let code, sameCode: String
   package let rewritten: @Sendable (_ a: Int, _ b: Int) -> String
-  /// The same of programs that are nobody's lesson, and have one run.
+  /// The words for programs outside the lessons, which have one run.
   package let program: @Sendable (_ name: String, _ profile: String?) -> String
   package let samePrograms: @Sendable (_ titles: [String], _ steps: Int) -> String
   package let rewrittenProgram, run: String
@@ -150,7 +150,7 @@ package struct WhyWords: Sendable {
   package let moreCauses: @Sendable (_ count: Int) -> String
 }
 
-/// The words in the columns of the text.
+/// The words in text columns.
 package struct TextWords: Sendable {
   package let experiment: @Sendable (_ name: String) -> String
   package let screen, emptyScreen, asBefore: String
@@ -161,7 +161,7 @@ package struct TextWords: Sendable {
   package let finding, claim, from, verdict, known, note: String
 }
 
-/// Lines of plain text: one fact each.
+/// The words of plain text: one fact a line.
 package struct PlainWords: Sendable {
   package let lesson: @Sendable (_ number: Int, _ title: String, _ place: String) -> String
   package let experiment, action, result, run: @Sendable (String) -> String

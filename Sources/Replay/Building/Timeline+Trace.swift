@@ -1,14 +1,14 @@
 @_spi(Steps) import StateLabCore
 
 extension Timeline {
-  /// Arranges what was recorded.
+  /// Arranges a recorded trace into acts.
   ///
   /// - Parameters:
-  ///   - title: How the run is called beside another one.
-  ///   - lesson: The number of the lesson that shows it as a whole; nil where none does, and steps
-  ///     have no addresses.
-  ///   - firstStep: The number of its first step: steps are counted over the runs of a lesson.
-  ///   - ending: Why the run ended early.
+  ///   - title: The name of the run beside another run.
+  ///   - lesson: The number of the lesson that shows the whole run; nil where no lesson does, and
+  ///     steps have no addresses.
+  ///   - firstStep: The number of its first step: a lesson numbers steps across its runs.
+  ///   - ending: The reason why the run ended early.
   public init(
     _ trace: Trace, experiment: String, title: String? = nil, profile: Profile,
     findings: [Finding] = [], lesson: Int? = nil, firstStep: Int = 1, ending: String? = nil
@@ -31,11 +31,11 @@ private struct TimelineBuilder {
   private let lesson: Int?
   private var nextStep: Int
 
-  // The act that is being arranged.
+  // The state of the current act.
   private var last: Event?
-  /// The position of its first event.
+  /// The position of the act's first event.
   private var start = 0
-  /// The depth in its causes of each event of the act that is a step.
+  /// For each event of the act that is a step, the depth of its causes.
   private var depths: [Int?] = []
   /// The screen of each host, by its root.
   private var screens: [[String]?]
@@ -74,7 +74,7 @@ private struct TimelineBuilder {
     }
   }
 
-  /// One more than that of its deepest cause in the act.
+  /// One more than the depth of the event's deepest cause in the act.
   private func depth(of event: Event) -> Int {
     StepCounter.count(1 + event.causes.count)
     var depth = 0
@@ -92,7 +92,7 @@ private struct TimelineBuilder {
     nextStep += 1
   }
 
-  /// Gives the last action or step its changes in the views, now that no more belong to it.
+  /// Assigns the changes in the views to the last action or step, now that it is complete.
   private mutating func settle() {
     guard let last else { return }
     if last.isAction {

@@ -1,9 +1,10 @@
 import StateLabCore
 
-/// A view while a run is gone through: what is known of it so far.
+/// The state of a view at one moment of the iteration over a run.
 struct TrackedView {
   let id: Int
-  /// A control of the laboratory's own, which is told of only where something happens to it.
+  /// True for a control of the laboratory's own. Such a view is listed only when an event occurs at
+  /// it.
   let isControl: Bool
   private(set) var isRemoved = false
   private var isQueued = false
@@ -11,7 +12,7 @@ struct TrackedView {
   private var marks = Marks()
   private var properties: [Property] = []
   private var lastProperty = -1
-  /// True if it was listed before; and true if there is a change to tell.
+  /// True if the view was listed before; and true if a change is pending.
   private var isListed = false
   private var hasChanged = true
 
@@ -21,22 +22,22 @@ struct TrackedView {
     if !isControl { marks.mark(.new) }
   }
 
-  /// A property, or a publisher that the view listens to.
+  /// A property, or a publisher that the view subscribes to.
   private struct Property {
     let id: Int
-    /// Nil for a publisher, which is in no property.
+    /// Nil for a publisher, which belongs to no property.
     let path: PropertyPath?
     let name: String
     var type: String?
     var value: ValueDescription?
-    /// The number of the object that the view follows here, or of its subscription to a publisher.
+    /// The number of the object that the view observes here, or of its subscription to a publisher.
     var object: Int?
     var status: PropertyChange.Status?
     var marks = Marks()
     var hasChanged = true
 
-    /// The value is this. Changed is only what is another one than was told last: of observable
-    /// objects those that nobody touched are told too.
+    /// Sets the value. Only a value that differs from the last reported one is marked as changed,
+    /// because events also report observable objects without a change.
     mutating func find(_ value: ValueDescription) {
       if let old = self.value, old != value { marks.mark(.changed) }
       self.value = value
@@ -94,8 +95,8 @@ struct TrackedView {
     }
   }
 
-  /// A property that waits since its object first announced a change holds, at the latest
-  /// announcement, what that says of the object.
+  /// Gives a property that is marked as changing the value that the latest announcement of its
+  /// object reports.
   mutating func takeAnnounced(_ announced: Event) {
     for index in properties.indices {
       let property = properties[index]
@@ -109,7 +110,8 @@ struct TrackedView {
 
   mutating func beginStep() {
     marks.endStep()
-    // A subscription that ended is told once, or dead ones would hide those that live.
+    // A subscription that ended is shown once; otherwise ended subscriptions would hide active
+    // ones.
     properties.removeAll { $0.status == .unsubscribed }
     for index in properties.indices { properties[index].marks.endStep() }
   }
@@ -173,10 +175,10 @@ struct TrackedView {
 
   // MARK: What changed
 
-  /// The change since this was last asked.
+  /// The change since the last call.
   ///
-  /// - Parameter place: Its place among those that are listed, asked for where it is told for the
-  ///   first time.
+  /// - Parameter place: The view's place among the listed views, evaluated where the view is listed
+  ///   for the first time.
   mutating func takeChange(at place: @autoclosure () -> Int) -> ViewChange? {
     guard hasChanged else { return nil }
     defer {
@@ -197,7 +199,7 @@ struct TrackedView {
   }
 }
 
-/// The marks of something, at the last step and since the last action.
+/// The marks of a view or a property, at the last step and since the last action.
 private struct Marks {
   private(set) var atStep: Mark?
   private(set) var inAct: Mark?
@@ -206,7 +208,7 @@ private struct Marks {
 
   mutating func mark(_ mark: Mark) {
     atStep = mark
-    // New things stay new for the action, whatever happens to it then.
+    // New things stay new for the whole action.
     if inAct != .new || mark == .removed { inAct = mark }
   }
 

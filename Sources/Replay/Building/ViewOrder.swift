@@ -1,11 +1,11 @@
 @_spi(Steps) import StateLabCore
 
-/// The views that are listed, in their order; each is found, added at the end and taken out in the
-/// same time, however many there are.
+/// The listed views, in their order. Finding a view, appending one and removing one take the same
+/// time, however many views there are.
 ///
-///     places     [ 4 ][ · ][ 7 ][ 2 ]       a view was taken out and left a gap
+///     places     [ 4 ][ · ][ 7 ][ 2 ]       a removed view left a gap
 ///
-/// Gaps close once they are half of all.
+/// Gaps are closed once they are half of all places.
 struct ViewOrder {
   /// The numbers of the views.
   private(set) var places: [Int?] = []
@@ -16,7 +16,7 @@ struct ViewOrder {
 
   var last: Int? { places.last { $0 != nil } ?? nil }
 
-  /// The number of views before this one: counted from the end, where most are added.
+  /// The number of views before this one. It is counted from the end, where most views are added.
   func rank(of id: Int) -> Int {
     let after = places[((positions[id] ?? places.endIndex - 1) + 1)...]
     StepCounter.count(1 + after.count)
@@ -37,7 +37,7 @@ struct ViewOrder {
     }
   }
 
-  /// Each view stands where `positions` says, and at most half of the places are gaps.
+  /// Each view is at the place that `positions` names, and at most half of the places are gaps.
   func checkInvariants() {
     precondition(places.count { $0 != nil } == positions.count, "a view stands at one place")
     for (id, position) in positions {

@@ -1,34 +1,34 @@
 @_spi(Steps) import StateLabCore
 
-/// Follows through a run what is mounted and what is kept for it, and notes what each event changes.
+/// Follows the mounted views and their storage through a run, and notes the changes of each event.
 ///
-/// An event costs what it changes, however many views there are: only those are visited that
-/// something happened to.
+/// The cost of an event depends on its changes and not on the number of views: the tracker visits
+/// only the views at which an event occurred.
 struct ViewTracker {
   private let known: [RecordedView]
-  /// The views right inside each view.
+  /// The direct children of each view.
   private let children: [[Int]]
-  /// The state of the views that are listed, by their numbers.
+  /// The state of the listed views, by their numbers.
   private var views: [Int: TrackedView] = [:]
-  /// The order in which they are listed, parents first.
+  /// The order of the listed views, parents first.
   private var order = ViewOrder()
-  /// The views that are not removed, and those around them.
+  /// The views that are not removed, and their ancestors.
   private var live: Set<Int> = []
   /// The roots that were mounted so far.
   private var roots: Set<Int> = []
-  /// Those that have a property whose object is about to change.
+  /// The views with a property whose object is about to change.
   private var changing: Set<Int> = []
 
-  /// Those that something happened to since the last action, since the last step, and since the
-  /// changes were last taken.
+  /// The views with an event since the last action, since the last step, and since the changes were
+  /// last taken.
   private var touched: (inAct: Set<Int>, atStep: Set<Int>, untaken: Set<Int>) = ([], [], [])
-  /// Those that are no longer listed since the changes were last taken.
+  /// The views that were dropped from the list since the changes were last taken.
   private var dropped: [Int] = []
-  /// Values that an update found in objects: they show with the step after it.
+  /// Values that an update found in objects: they belong to the step after it.
   private var found: [Event] = []
-  /// The latest announcement of a change, which says what its object holds by then: the next event
-  /// tells whether a view has just begun to wait for the object. Views that waited already are given
-  /// the value.
+  /// The latest announcement of a change, with the value of its object at that time. The next event
+  /// decides whether a view has just begun to wait for the object. Only views that already waited
+  /// get the value.
   private var announced: Event?
 
   init(_ known: [RecordedView]) {
@@ -60,7 +60,7 @@ struct ViewTracker {
     found = []
   }
 
-  /// The changes since this was last called.
+  /// The changes since the last call.
   mutating func takeChanges() -> [ViewChange] {
     tellWaiting()
     var changes = dropped.map { ViewChange(view: $0, status: .dropped) }
@@ -76,7 +76,7 @@ struct ViewTracker {
     return changes
   }
 
-  /// Gives the views that were already waiting for an object its value at the latest announcement.
+  /// Gives the value at the latest announcement to the views that already waited for the object.
   private mutating func tellWaiting() {
     guard let announced else { return }
     self.announced = nil
@@ -89,14 +89,14 @@ struct ViewTracker {
     touched.atStep = []
   }
 
-  /// Views that are gone are no longer listed, and controls only where something happens to them.
+  /// Drops removed views from the list, and controls without an event in the new act.
   private mutating func beginAct(_ event: Event) {
     StepCounter.count(touched.inAct.count)
     let former = touched.inAct
     touched.inAct = []
     drop(former.filter { views[$0].map { $0.isRemoved || $0.isControl } ?? false })
     for id in former { views[id]?.beginAct() }
-    // A view that is mounted at a place that is taken begins anew.
+    // A view that is mounted again at the same root begins a new lifetime.
     guard event.action?.name == .mount, let root = event.view, !roots.insert(root).inserted else {
       return
     }
@@ -136,7 +136,7 @@ struct ViewTracker {
     if views.values[place].isChanging { changing.insert(id) } else { changing.remove(id) }
   }
 
-  /// The views inside of one that left have left with it.
+  /// Removes the descendants of a removed view.
   private mutating func leave(inside id: Int) {
     live.remove(id)
     for child in children[id] {
@@ -149,7 +149,7 @@ struct ViewTracker {
 
   // MARK: Order
 
-  /// Lists a view that is met for the first time, or anew after it was removed.
+  /// Lists a view at its first event, or again after its removal.
   private mutating func list(_ id: Int) {
     let tracked = views[id]
     guard tracked?.isRemoved ?? true else { return }
@@ -159,7 +159,7 @@ struct ViewTracker {
     for view in known.around(id) { guard live.insert(view).inserted else { break } }
   }
 
-  /// Inside its parent, before those of its siblings that come later than it; else after all of them.
+  /// The position inside the parent, before later siblings; else the end.
   private func position(for id: Int) -> Int {
     let places = order.places
     guard let parent = known.around(id).first(where: { views[$0] != nil }),
@@ -175,7 +175,7 @@ struct ViewTracker {
     return position
   }
 
-  /// Behind the last view that is inside this one. Mostly that is the last of all.
+  /// The position after the last listed descendant, mostly the end of the list.
   private func end(of parent: Int, from start: Int) -> Int {
     let places = order.places
     if let last = order.last, last == parent || known.isInside(last, parent) {
@@ -188,7 +188,7 @@ struct ViewTracker {
 }
 
 extension [RecordedView] {
-  /// The views that one is inside of, the nearest first.
+  /// The ancestors of a view, the nearest first.
   func around(_ id: Int) -> some Sequence<Int> {
     sequence(state: id) { id -> Int? in
       StepCounter.count()
@@ -198,17 +198,17 @@ extension [RecordedView] {
     }
   }
 
-  /// The views that one is inside of, up to this one, which does not count; then the view itself.
+  /// The ancestors of a view up to this one, which is excluded; then the view itself.
   private func path(to id: Int, inside ancestor: Int?) -> [Int] {
     ([id] + around(id).prefix { $0 != ancestor }).reversed()
   }
 
   func isInside(_ id: Int, _ other: Int) -> Bool { around(id).contains(other) }
 
-  /// True if a view comes first by its number among siblings, where the two diverge; nil where they
-  /// diverge in anything else.
+  /// True if a view precedes another by its number among siblings where their paths diverge; nil
+  /// where they diverge in another way.
   ///
-  /// - Parameter ancestor: A view that both are inside of, if one is known.
+  /// - Parameter ancestor: A common ancestor, if one is known.
   func isOrdered(_ id: Int, before other: Int, inside ancestor: Int? = nil) -> Bool? {
     let paths = (path(to: id, inside: ancestor), path(to: other, inside: ancestor))
     let pair = zip(paths.0, paths.1).first { $0 != $1 }

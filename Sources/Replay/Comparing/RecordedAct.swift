@@ -1,16 +1,16 @@
 import StateLabCore
 
-/// An action with the events up to the next one that have a line; what objects hold has none.
+/// An action with the events up to the next one. Only events with a line count.
 struct RecordedAct {
   var events: [Event] = []
 
-  /// The action; nil before the first one.
+  /// The action; nil before the first action.
   var action: Event.Kind? {
     guard let first = events.first, first.isAction else { return nil }
     return first.told
   }
 
-  /// True if both begin with the same kind of action.
+  /// True if both acts begin with the same kind of action.
   func isOfTheKind(of other: RecordedAct) -> Bool {
     events.first?.name == other.events.first?.name
       && events.first?.action?.name == other.events.first?.action?.name
@@ -28,8 +28,8 @@ extension Timeline {
     return acts
   }
 
-  /// The position of the first act in which this run and that one differ, whatever the numbers of
-  /// their steps.
+  /// The position of the first act that differs between the two runs, apart from the numbers of
+  /// steps.
   public func firstAct(differingFrom other: Timeline) -> Int {
     let runs = Sides(a: self, b: other)
     return zip(recordedActs, other.recordedActs).prefix { own, other in
@@ -42,8 +42,8 @@ extension Timeline {
 }
 
 extension Sides<Timeline> {
-  /// True if nothing that a reader is told differs between two events: what happened, to which view
-  /// where it is about one, and how long after the action.
+  /// True if a reader sees no difference between two events: what happened, to which view if the
+  /// event is about a view, and how long after the action.
   func tellTheSame(
     _ own: Event?, in act: RecordedAct?, as event: Event?,
     in otherAct: RecordedAct?
@@ -57,10 +57,10 @@ extension Sides<Timeline> {
 }
 
 extension Event {
-  /// The facts that a line tells of it: not when, where and because of what it happened. Two runs
-  /// number their objects apart, a line tells the value and not its fields, the property stands for
-  /// the object that a view follows in it, and whether a screen is as before is a matter of its own
-  /// run.
+  /// The facts that the event's line shows, without its time, its place and its causes. Two runs
+  /// number their objects differently; a line shows the value without its fields; the property
+  /// represents the object that a view observes in it; and each run decides for itself whether a
+  /// screen is unchanged.
   var told: Event.Kind {
     switch kind {
     case .subscribed(let property?, _, _): .subscribed(property: property, object: "")
@@ -75,8 +75,8 @@ extension Event {
     }
   }
 
-  /// True if the view is what happened to, and not only the place where it did: which place that is
-  /// the line of a run with a single view does not say.
+  /// True if the event is about the view itself, and not only located at it: in a run with a single
+  /// view the line does not name the view.
   fileprivate var isAboutItsView: Bool {
     switch name {
     case .subscribed, .unsubscribed, .observed, .queued, .body, .bodySkipped, .redrawn, .removed,

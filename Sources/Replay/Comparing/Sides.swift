@@ -1,4 +1,4 @@
-/// The same of two runs, or of two lessons, that are compared.
+/// A pair of values, one for each of two compared runs or lessons.
 public struct Sides<Value> {
   public var a: Value
   public var b: Value

@@ -1,22 +1,21 @@
 import StateLabCore
 
-/// The difference between two runs, event by event: what turns one into the other.
+/// The difference between two runs, event by event: the changes that turn one run into the other.
 ///
-/// Actions are matched first, then the bodies that ran because of each, then the rest: a step never
-/// answers to one of another action.
+/// Actions are matched first, then the bodies that each action caused, then the other events. A
+/// step never matches a step of another action.
 public struct TraceDiff: Hashable, Sendable {
-  /// The actions that answer to each other, or that one run alone has, each with everything up to
-  /// the next one.
+  /// The matched actions, and those of one run alone, each with everything up to the next action.
   public let acts: [[Pair]]
 
-  /// In order; each event of either run that has a line stands in exactly one of them.
+  /// All pairs in order. Each event of either run that has a line is in exactly one pair.
   public var pairs: [Pair] { acts.flatMap { $0 } }
 
-  /// An event that both have, or that one alone has.
+  /// An event of both runs, or of one run alone.
   public struct Pair: Hashable, Sendable {
     public let a: Event?
     public let b: Event?
-    /// True if nothing that a reader sees differs, the delay since the action included.
+    /// True if a reader sees no difference, including the delay since the action.
     public let isSame: Bool
 
     public var isStep: Bool { (a ?? b)?.isStep == true }
@@ -32,13 +31,13 @@ public struct TraceDiff: Hashable, Sendable {
     }
   }
 
-  /// With how many pairs both begin alike.
+  /// The number of pairs before the first difference.
   public var divergence: Int { pairs.prefix(while: \.isSame).count }
 
   public var isEmpty: Bool { pairs.allSatisfy(\.isSame) }
 
-  /// The events of two acts, matched in two goes: first the bodies, which give an update its shape,
-  /// then what lies between them.
+  /// The events of two acts, matched in two passes: first the bodies, which structure an update,
+  /// then the events between them.
   private static func steps(
     _ a: [Event], _ b: [Event], in runs: Sides<Timeline>
   ) -> [(a: Event?, b: Event?)] {
@@ -66,7 +65,7 @@ public struct TraceDiff: Hashable, Sendable {
 
   // MARK: Acts
 
-  /// With acts of the same kind beside each other where neither has its like: mounts of two views.
+  /// Pairs unmatched acts of the same kind: mounts of two views, for example.
   private static func paired(
     _ acts: [(a: RecordedAct?, b: RecordedAct?)]
   ) -> [(RecordedAct?, RecordedAct?)] {
@@ -99,11 +98,11 @@ public struct TraceDiff: Hashable, Sendable {
   }
 }
 
-/// An event with what makes it answer to one of the other run: what happened, at which kind of view,
-/// to which property, and what became visible. Positions, times and inner values may differ.
+/// An event with its key for matching: its kind, the type of its view, the property, and the text
+/// that became visible. Positions, times and inner values may differ.
 ///
-/// Screens and actions answer to each other whatever they show, and steps of the two roots whatever
-/// these are called: what differs is seen best side by side.
+/// Screens and actions match with any content, and the steps of the two roots match under any name: a
+/// difference is clearest side by side.
 private struct Keyed {
   let event: Event
   let key: Key
@@ -117,13 +116,13 @@ private struct Keyed {
 
   enum Place: Hashable {
     case none, root
-    /// A view further in, by its type.
+    /// Any other view, by its type.
     case view(String)
   }
 
   init(_ event: Event, in run: Timeline) {
     self.event = event
-    // An object that is about to change is one event, whichever kind of object it is.
+    // An announced change has the same key for every kind of object.
     var key = Key(
       kind: event.name == .observed ? .willChange : event.name, action: event.action?.name)
     if event.isStep {

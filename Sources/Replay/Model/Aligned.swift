@@ -1,12 +1,11 @@
 extension Array {
-  /// Both lists in order, with elements of the same key beside each other: as many as can be.
+  /// Both lists in order, with as many elements of equal keys as possible side by side.
   public func aligned<Key: Hashable>(
     with b: [Element], by key: (Element) -> Key
   ) -> [(a: Element?, b: Element?)] {
     let a = self
     let keys = (a.map(key), b.map(key))
-    // An element of one list alone matches nothing: to search for it takes the square of how many
-    // there are.
+    // An element of one list alone matches nothing: searching for it takes quadratic time.
     let known = (Set(keys.0), Set(keys.1))
     var isRemoved = keys.0.map { !known.1.contains($0) }
     var isAdded = keys.1.map { !known.0.contains($0) }

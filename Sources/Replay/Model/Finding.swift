@@ -3,14 +3,14 @@ import StateLabCore
 /// A named result that an experiment computed.
 public struct Finding: Hashable, Codable, Sendable {
   public let name: String
-  /// The value as `describe(_:)` writes it: `"five"` in quotes, `2`, `true`, `nil`.
+  /// The literal that `describe(_:)` writes: `"five"` in quotes, `2`, `true`, `nil`.
   public let literal: String
-  /// The string, where the value is one.
+  /// The string, where the value is a string.
   public let text: String?
-  /// The positions of the events that it was read from: a screen, a line that was printed, bodies
-  /// that were counted. Empty where it was read from none, such as the property of an object.
+  /// The positions of the events that the value was read from: a screen, a printed line, counted
+  /// bodies. Empty where no event contains the value, such as the property of an object.
   public let readFrom: [Int]
-  /// The number of events that had happened when it was noted.
+  /// The number of events before the finding was noted.
   public let position: Int
 
   public init(name: String, of value: Any, readFrom events: [Int], position: Int) {

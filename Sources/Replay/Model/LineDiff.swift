@@ -10,7 +10,7 @@ public struct LineDiff: Hashable {
 
   public init(from old: [String], to new: [String]) { self.init(from: old, to: new) { $0 } }
 
-  /// Lines of the same key count as the same; the new one is kept.
+  /// Lines with equal keys are equal; the difference keeps the new line.
   public init(from old: [String], to new: [String], by key: (String) -> String) {
     if old == new {
       lines = new.map { .same($0) }
@@ -32,8 +32,8 @@ public struct LineDiff: Hashable {
 }
 
 extension LineDiff {
-  /// The difference as `diff -u` shows it, without the names of the files: `-` the old lines, `+`
-  /// the new ones, and up to `context` lines around them.
+  /// The difference in the format of `diff -u`, without the names of the files: `-` the old lines,
+  /// `+` the new ones, and up to `context` lines around them.
   ///
   /// - Parameter firstLine: The number of the texts' first line, for the lines with `@@`.
   public func unified(context: Int = 2, firstLine: Int = 1) -> [String] {
@@ -58,9 +58,9 @@ extension LineDiff {
 }
 
 extension LineDiff.Line {
-  /// True if the old text has it.
+  /// True if the old text contains the line.
   fileprivate var isOld: Bool { if case .added = self { false } else { true } }
-  /// True if the new text has it.
+  /// True if the new text contains the line.
   fileprivate var isNew: Bool { if case .removed = self { false } else { true } }
 
   fileprivate var marked: String {

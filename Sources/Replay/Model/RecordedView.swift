@@ -1,11 +1,12 @@
 @_spi(Steps) import StateLabCore
 
-/// A view that a run speaks of, or an ancestor of one, with its name in the run.
+/// A view that the events of a run refer to, or an ancestor of such a view, with its name in the
+/// run.
 @dynamicMemberLookup
 public struct RecordedView: Hashable, Sendable {
-  /// Its place in the tree; its `id` is its position in ``Timeline/views``.
+  /// The identity in the view tree; its `id` is its position in ``Timeline/views``.
   public let identity: ViewIdentity
-  /// Its type, with the title of a control, `Toggle "Wi-Fi"`, or the id of a row, `Row["Ann"]`; and with
+  /// The type, with the title of a control, `Toggle "Wi-Fi"`, or the id of a row, `Row["Ann"]`, and with
   /// a number where several views share both, `Row #2`.
   public let name: String
 
@@ -19,7 +20,7 @@ public struct RecordedView: Hashable, Sendable {
   }
 }
 
-/// Written flat: the name beside the facts of the identity.
+/// Encoded flat: the name beside the fields of the identity.
 extension RecordedView: Codable {
   private enum Field: String, CodingKey { case name }
 
@@ -37,8 +38,8 @@ extension RecordedView: Codable {
 }
 
 extension [RecordedView] {
-  /// The views of a trace, named. Of those with one name the second is `#2`, in the order in which
-  /// something happened to them.
+  /// The views of a trace, with names. Among views of one name the second is `#2`, in the order of
+  /// their first events.
   init(of trace: Trace) {
     var met = trace.views.map { MetView($0, rowID: trace.views.rowID(of: $0)) }
     for event in trace {
@@ -57,14 +58,14 @@ extension [RecordedView] {
   }
 }
 
-/// A view and the events at it that name it.
+/// A view and the events that name it.
 private struct MetView {
   let identity: ViewIdentity
-  /// The id of the row of a `ForEach` that the view is.
+  /// The id of the `ForEach` row that the view is; nil for other views.
   let rowID: String?
-  /// The position of the first event at it; nil where there is none.
+  /// The position of the first event at the view; nil where there is none.
   var rank: Int?
-  /// The titles that it had at its events.
+  /// The titles of the view at its events.
   var titles: [String] = []
 
   init(_ identity: ViewIdentity, rowID: String?) {

@@ -1,5 +1,5 @@
-/// The address of a step: its lesson, and its number, which goes on from run to run as the lesson
-/// shows them. The one run of a program that is nobody's lesson has the number 1.
+/// The address of a step: its lesson, and its number. Numbers continue across the runs that a
+/// lesson shows. The only run of a program outside the lessons has the lesson number 1.
 public struct StepAddress: Hashable, Sendable {
   public let lesson: Int
   public let number: Int
@@ -16,7 +16,7 @@ extension StepAddress: CustomStringConvertible {
 }
 
 extension StepAddress: LosslessStringConvertible {
-  /// Nil where the text is anything but two numbers and the colon between them.
+  /// Nil unless the text is two numbers with a colon between them.
   public init?(_ description: String) {
     let parts = description.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let lesson = Int(parts[0]), let number = Int(parts[1]) else {
@@ -26,7 +26,7 @@ extension StepAddress: LosslessStringConvertible {
   }
 }
 
-/// In JSON it is one string.
+/// Encoded as a single string.
 extension StepAddress: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

@@ -1,35 +1,35 @@
 @_spi(Steps) import StateLabCore
 
-/// A recorded run as facts: what was done, what followed, what the screen then showed.
+/// A recorded run as facts: the actions, their consequences, and the resulting screens.
 ///
-/// The facts stand in `events`, in order; the acts arrange them and say what each step changed in the
-/// views. Every output, in a terminal or elsewhere, is a rendering of these values.
+/// `events` holds the facts in order. The acts arrange them, and hold the changes that each step
+/// made in the views. Every output, in a terminal or elsewhere, renders these values.
 public struct Timeline: Hashable, Codable, Sendable {
   /// The name of the experiment.
   public let experiment: String
-  /// Its title beside another run: `lesson 5, tap`.
+  /// The title beside another run: `lesson 5, tap`.
   public var title: String
-  /// The name of the release that was played: `ios18`.
+  /// The name of the simulated release: `ios18`.
   public let profile: String
   public let events: [Event]
-  /// Every view that the events speak of, and those around it, by their numbers.
+  /// Every view that the events refer to, and its ancestors, by their numbers.
   public let views: [RecordedView]
   public let acts: [Act]
   public let findings: [Finding]
-  /// Why the run ended early.
+  /// The reason why the run ended early.
   public let ending: String?
 }
 
 extension Timeline {
   public var steps: [Step] { acts.flatMap(\.steps) }
 
-  /// The number of its steps.
+  /// The number of steps in the run.
   public var stepCount: Int { acts.reduce(0) { $0 + $1.steps.count } }
 
-  /// The view that an event happened at.
+  /// The view at which an event happened.
   public func view(of event: Event) -> RecordedView? { event.view.map { views[$0] } }
 
-  /// The address of each event that is a step which a lesson shows, by the positions of the events.
+  /// The address of each event that is a step of a lesson, by the positions of the events.
   public var addresses: [StepAddress?] {
     var addresses = events.map { _ in nil as StepAddress? }
     for step in steps { addresses[step.event] = step.address }
@@ -38,12 +38,11 @@ extension Timeline {
   }
 }
 
-/// An action with everything up to the next one.
+/// An action with everything up to the next action.
 public struct Act: Hashable, Codable, Sendable {
-  /// The position of the action among the events; nil for what happens before the first one.
+  /// The position of the action among the events; nil for the events before the first action.
   public var action: Int?
-  /// The changes that the action itself made in the views: those that were gone are no longer
-  /// listed.
+  /// The changes that the action itself made in the views: removed views are dropped from the list.
   public var changes: [ViewChange] = []
   public var steps: [Step] = []
   public var screen: Screen?
@@ -56,33 +55,33 @@ public struct Act: Hashable, Codable, Sendable {
     self.screen = screen
   }
 
-  /// True if the screen is another one than before it.
+  /// True if the screen differs from the previous one.
   public var changesScreen: Bool { screen.map { !$0.isAsBefore } ?? false }
 }
 
-/// An event that is counted.
+/// An event with a number.
 public struct Step: Hashable, Codable, Sendable {
-  /// The position among the events.
+  /// The position of the step among the events.
   public let event: Int
   /// The name of the event.
   public let kind: Event.Name
-  /// `5:7`, where a lesson shows the run as a whole.
+  /// `5:7`, where a lesson shows the whole run.
   public let address: StepAddress?
-  /// The number of steps of this act between it and the action.
+  /// The number of steps of this act between the step and the action.
   public var depth: Int
-  /// Its changes in the views.
+  /// The step's changes in the views.
   public var changes: [ViewChange] = []
 }
 
 /// The screen after an action.
 public struct Screen: Hashable, Codable, Sendable {
   public let lines: [Line]
-  /// True if it shows the same as before the action.
+  /// True if the screen is the same as before the action.
   public let isAsBefore: Bool
-  /// The screen that there would be if every body ran again; nil where that is the same.
+  /// The screen after an evaluation of every body; nil where that is the same screen.
   public var staleness: Staleness?
 
-  /// The lines that a screen which is out of date would show.
+  /// The lines that an up-to-date screen would show.
   public struct Staleness: Hashable, Codable, Sendable {
     public let lines: [String]
   }
@@ -102,7 +101,7 @@ public struct Screen: Hashable, Codable, Sendable {
     self.isAsBefore = isAsBefore
   }
 
-  /// - Parameter previous: The screen that this host showed before, or nil where it showed none yet.
+  /// - Parameter previous: The host's previous screen, or nil where there is none.
   init(showing lines: [String], after previous: [String]?, isAsBefore: Bool) {
     self.init(
       lines: LineDiff(from: previous ?? lines, to: lines).lines.compactMap { line in

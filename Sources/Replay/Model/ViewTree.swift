@@ -1,12 +1,12 @@
 import StateLabCore
 
-/// The views that are mounted at a moment of a run, with the state that is kept for them, parents
-/// first: the changes of all steps until then, put together.
+/// The mounted views at a moment of a run, with their storage, parents first: the changes of all
+/// steps until then, applied in order.
 public struct ViewTree: Hashable, Sendable {
   public private(set) var views: [View] = []
   private let known: [RecordedView]
 
-  /// A view as the changes so far have left it.
+  /// The state of a view after the changes so far.
   public struct View: Hashable, Sendable {
     public let id: Int
     public var status: ViewChange.Status?
@@ -18,7 +18,7 @@ public struct ViewTree: Hashable, Sendable {
 
   public init(of timeline: Timeline) { known = timeline.views }
 
-  /// Begins with an action: from here on, what changes is marked in the act as well.
+  /// Begins an act: from here on, changes are marked in the act as well.
   public mutating func begin(_ act: Act) {
     for index in views.indices {
       views[index].bodyCount = nil
@@ -49,7 +49,7 @@ public struct ViewTree: Hashable, Sendable {
       if let place { views.remove(at: place) }
       return
     }
-    // One with a place begins anew where it was listed already.
+    // A change with a place begins a new lifetime where the view was already listed.
     var view = place.map { views[$0] } ?? View(id: change.view)
     if change.place != nil { view.properties = [] }
     view.status = change.status
@@ -75,7 +75,7 @@ public struct ViewTree: Hashable, Sendable {
 
   public func name(of view: View) -> String { known[view.id].name }
 
-  /// The nearest view around it that is listed, and how many there are.
+  /// The nearest listed ancestor of the view, and the number of listed ancestors.
   public func surroundings(of view: View) -> (parent: String?, depth: Int) {
     let listed = Set(views.map(\.id))
     let around = known.around(view.id).filter(listed.contains)
@@ -93,7 +93,7 @@ extension Timeline {
     case result
   }
 
-  /// The most lines that the views take at any moment.
+  /// The maximum number of lines that the views take at any moment.
   public var tallestViews: Int {
     var tallest = 0
     walkViews(through: acts[...]) { _, _, tree in
@@ -102,7 +102,7 @@ extension Timeline {
     return tallest
   }
 
-  /// Puts the views together step by step, and shows them at each moment.
+  /// Applies the changes step by step, and passes the views at each moment to the closure.
   public func walkViews(
     through acts: ArraySlice<Act>, _ visit: (_ act: Int, Stage, ViewTree) -> Void
   ) {

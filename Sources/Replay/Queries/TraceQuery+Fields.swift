@@ -8,7 +8,7 @@ extension TraceQuery {
     guard let field = path.last else { return nil }
     let wanted = path.dropLast().joined(separator: ".")
     for run in runs {
-      /// The numbers of the objects that have such a field.
+      /// The numbers of the objects with such a field.
       var owners: Set<Int> = []
       for event in run.events {
         StepCounter.count()
@@ -27,8 +27,8 @@ extension TraceQuery {
     return nil
   }
 
-  /// The events that gave a property another object or struct, or a field of it another value. What
-  /// came of an announced change is told of the field alone.
+  /// The events that gave a property another object or struct, or another value to the field. After
+  /// an announced change, the query reports the field alone.
   public func values(ofField field: String, in property: String) -> [Occurrence] {
     let types = types(of: property)
     return runs.indices.flatMap { position -> [Occurrence] in
@@ -44,20 +44,20 @@ extension TraceQuery {
   }
 }
 
-/// The values of a field that a run tells of, whichever object or struct it belongs to.
+/// The values of a field in a run, across objects and structs.
 private struct FieldHistory {
   private let field: String
-  /// The writes that gave the field another value, and the announcements after which the object was
-  /// found to hold another one, or was never looked at again.
+  /// The writes that changed the field, and the announcements after which the object held another
+  /// value or was not read again.
   private var changes: Set<Int> = []
-  /// The value of the field of the object that an event tells of, by the position of the event.
+  /// The value of the field in the object that an event reports, by the position of the event.
   private var values: [Int: ValueDescription] = [:]
 
   init(of field: String, in run: Timeline) {
     self.field = field
-    /// By the number of the object.
+    /// The latest values, by the numbers of the objects.
     var latest: [Int: ValueDescription] = [:]
-    /// The announcements of an object since an event last told of its fields.
+    /// The announcements of an object since an event last reported its fields.
     var pending: [Int: Set<Int>] = [:]
     for event in run.events {
       StepCounter.count()
@@ -77,7 +77,7 @@ private struct FieldHistory {
     for announcements in pending.values { changes.formUnion(announcements) }
   }
 
-  /// False for an event of the property that is known to concern another field.
+  /// False for an event of the property that concerns another field.
   func mayBelong(_ event: Event) -> Bool {
     if let change = event.change { return change.property == field }
     if let changes = event.changes { return changes.contains { $0.property == field } }
@@ -87,7 +87,7 @@ private struct FieldHistory {
     }
   }
 
-  /// The event that tells what an object held, for the field alone.
+  /// The event that reports what an object held, reduced to the field.
   func narrowed(_ event: Event) -> Event? {
     guard let value = values[event.index], case .holds(let property, _, let id) = event.kind else {
       return nil
@@ -99,6 +99,6 @@ private struct FieldHistory {
 }
 
 extension Event {
-  /// The value that the event tells of the field, where it tells of one.
+  /// The value that the event reports for the field, where it reports one.
   func value(ofField name: String) -> ValueDescription? { fields?.first { $0.name == name }?.value }
 }

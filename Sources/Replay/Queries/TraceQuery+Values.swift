@@ -1,15 +1,14 @@
 @_spi(Steps) import StateLabCore
 
 extension TraceQuery {
-  /// Each event that gave a property of this name a value, that made it hold another object, or in
-  /// which the object that it then held said that it would change; and the writes that may have been
-  /// meant for it.
+  /// Each event that gave a property of this name a value or another object, or in which the object
+  /// that the property held announced a change; and the writes that may have been intended for it.
   public func values(of property: String) -> [Occurrence] {
     let types = types(of: property)
     return runs.indices.flatMap { values(of: property, ofAnyOf: types, inRun: $0) }
   }
 
-  /// - Parameter types: Those that the property has in the lesson.
+  /// - Parameter types: The types of the property in the lesson.
   func values(
     of property: String, ofAnyOf types: Set<String>, inRun position: Int
   ) -> [Occurrence] {
@@ -41,11 +40,11 @@ extension TraceQuery {
     }
   }
 
-  /// The value of the property when a view looks again after this object announced a change, by
-  /// the position of that event.
+  /// The value of the property when a view reads it after the object announced a change, by the
+  /// position of that announcement.
   private func outcomes(in run: Timeline, for property: String) -> [Int: Event] {
     var outcomes: [Int: Event] = [:]
-    /// By the number of the object.
+    /// The next event, by the number of the object.
     var next: [Int: Event] = [:]
     for event in run.events.reversed() {
       StepCounter.count()
@@ -65,17 +64,17 @@ extension TraceQuery {
   /// The objects that properties hold, by their numbers.
   private struct HeldObjects {
     private var objects: [Place: Int] = [:]
-    /// The object that a place held last.
+    /// The last object at a place.
     private var last: [Place: Int] = [:]
-    /// The places whose object was just created: an event has told of it, and the view follows it
-    /// next.
+    /// The places whose object was just created: an event has reported the object, and the view
+    /// observes it next.
     private var made: Set<Place> = []
-    /// In how many places each object is held.
+    /// The number of places that hold each object.
     private var counts: [Int: Int] = [:]
 
     mutating func expect(at place: Place) { made.insert(place) }
 
-    /// Returns true if it is another object than before, and nothing has told so yet.
+    /// Returns true if the object differs from the previous one, and no event has reported it yet.
     mutating func follow(_ object: Int?, at place: Place) -> Bool {
       leave(place)
       let wasMade = made.remove(place) != nil
@@ -94,7 +93,7 @@ extension TraceQuery {
 }
 
 extension Event {
-  /// True if the property has, or was meant to have, a value from it.
+  /// True if the event gives the property a value, or was intended to.
   fileprivate var givesValue: Bool {
     switch name {
     case .stored, .created, .wrote, .wroteEqual, .writeIgnored: true

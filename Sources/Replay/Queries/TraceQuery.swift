@@ -1,7 +1,7 @@
 @_spi(Steps) import StateLabCore
 
-/// Answers questions about the runs that a lesson shows: why a step happened, why a body ran, and
-/// what gave a property its values.
+/// Answers questions about the runs that a lesson shows: the causes of a step or a body, and the
+/// events that gave a property its values.
 public struct TraceQuery: Sendable {
   public let runs: [Timeline]
 
@@ -10,10 +10,10 @@ public struct TraceQuery: Sendable {
   /// An event of one of the runs.
   public struct Occurrence: Sendable {
     public let event: Event
-    /// The position of its run among ``TraceQuery/runs``.
+    /// The position of the run among ``TraceQuery/runs``.
     public let position: Int
     public let run: Timeline
-    /// For an object that announced a change: the event that tells what the object then held.
+    /// For an object that announced a change: the event that reports the value after the change.
     public var outcome: Event?
   }
 
@@ -32,24 +32,24 @@ public struct TraceQuery: Sendable {
 
   // MARK: Bodies
 
-  /// Each run of the body of the views that are called so: `Row`, `Row #2` for the second alone, or
-  /// `Gallery.Row` for those of one type where several types are called `Row`; of types that
-  /// functions declare, `Row (2)`.
+  /// Each evaluation of the body of the views with this name: `Row`, `Row #2` for the second alone,
+  /// or `Gallery.Row` for one of several types named `Row`; for types that functions declare, `Row
+  /// (2)`.
   public func bodies(of view: String) -> [Occurrence] {
     occurrences { event, run in
       event.name == .body && run.view(of: event)?.isCalled(view) == true
     }
   }
 
-  /// The declarations of the views that are called so and whose body ran, where one short name
-  /// stands for several; as names that tell them apart.
+  /// The declarations of the views with this name whose body ran, where several share the short
+  /// name; as names that distinguish them.
   public func namesakes(of view: String) -> [String] {
     let types = unique(bodies(of: view).compactMap { $0.run.view(of: $0.event)?.type })
     let names = types.distinctNames
     return names.count > 1 ? names : []
   }
 
-  /// The views whose body ran, without what they are generic over.
+  /// The views whose body ran, without generic arguments.
   public var views: [String] {
     unique(
       occurrences { event, _ in event.name == .body }.compactMap {
@@ -64,7 +64,7 @@ public struct TraceQuery: Sendable {
     Set(runs.flatMap(\.events).filter { $0.name == .found && $0.isOf(property) }.compactMap(\.type))
   }
 
-  /// Everything that is recorded of properties of this name, or may be.
+  /// Every event that concerns properties of this name, or may concern them.
   public func mentions(of property: String) -> [Occurrence] {
     let types = types(of: property)
     return occurrences { event, _ in
@@ -78,7 +78,7 @@ public struct TraceQuery: Sendable {
     runs.contains { $0.events.contains { $0.name == .observed && $0.changes == nil } }
   }
 
-  /// The properties in the runs, and the publishers that views listen to.
+  /// The properties in the runs, and the publishers that views subscribe to.
   public var properties: [PropertyPath] {
     unique(occurrences { _, _ in true }.compactMap(\.event.subject))
   }
@@ -114,13 +114,13 @@ extension Event {
     return object.map { PropertyPath([$0.literal]) }
   }
 
-  /// True if its property is called so: `text.box` is `text.box`, `text` and `box`.
+  /// True if this is the event's property: `text.box` has the names `text.box`, `text` and `box`.
   func isOf(_ property: String) -> Bool {
     guard let subject else { return false }
     return subject.segments.contains(property) || subject.description == property
   }
 
-  /// The type of the state that was written to where its name is not known.
+  /// The type of the written state where its name is unknown.
   public var typeOfNamelessWrite: String? {
     name == .writeIgnored && property == nil ? type : nil
   }

@@ -65,11 +65,11 @@ extension HostError: CustomStringConvertible {
     case .keyboardIsGone(let typed, let label):
       return """
         After "\(typed)" in "\(label)" no field has the keyboard: the program took the focus away, \
-        or made the field anew. The other letters go nowhere.
+        or made the field anew. The other letters are lost.
         """
     case .notInFront(let phase):
       return
-        "The app is \(phase == .inactive ? "inactive" : "in the background"): nobody can use it."
+        "The app is \(phase == .inactive ? "inactive" : "in the background"), so no action can use it."
     case .notAccepted(let text, let label, let expected):
       return "\"\(text)\" cannot be entered into \"\(label)\": it takes \(expected)."
     case .stopped(let reason): return "The host has stopped: \(reason)"

@@ -1,31 +1,31 @@
 import Course
 import Rendering
 
-/// Compares what the lessons say with what the experiments and the compiler do now.
+/// Compares the lessons' texts with the current results of experiments and compiler.
 struct Check {
-  /// The course as it was compiled into this tool.
+  /// The course as compiled into this tool.
   let built: Course
-  /// The same course with the texts that are checked.
+  /// The same course with the texts under check.
   let course: Course
-  /// Folders of lessons that the course does not list.
+  /// Folders of lessons that are not in the course.
   let strays: [LessonFolder]
-  /// The folder with the folders of the lessons.
+  /// The folder that contains the lessons' folders.
   let directory: String
-  /// The folder that is checked; nil for the texts inside the tool.
+  /// The folder under check; nil for the texts inside the tool.
   let tree: LessonTree?
   let renderings: CheckRenderings
   /// The runs that were played already.
   let played: Runs
   /// The first lesson that has a claim or a finding, by its id.
   let claimHomes: [String: CourseLesson]
-  /// Nil where snippets are not put to the compiler.
+  /// Nil where the compiler does not check snippets.
   let compiler: Compiler?
-  /// True if what is recorded is rewritten. That never touches claims and questions.
+  /// True if recordings are rewritten. Claims and questions never are.
   let updates: Bool
   /// The outcomes of tasks that were tried already, by the ids of the lesson and of the task.
   var exerciseOutcomes: [String: [String: Workbench.Outcome]] = [:]
 
-  /// - Parameter tree: The folder that is checked, or nil for the texts inside the tool.
+  /// - Parameter tree: The folder under check, or nil for the texts inside the tool.
   init(
     _ built: Course, tree: LessonTree?, renderings: CheckRenderings, compiler: Compiler?,
     updates: Bool = false
@@ -57,14 +57,14 @@ struct Check {
     }
   }
 
-  /// Checks one lesson, and updates its text first if that is asked for.
+  /// Checks one lesson, and updates its text first on request.
   func report(on lesson: CourseLesson) throws -> LessonReport {
     let lesson = course.lessons[lesson.number - 1]
     let changes = try checkChangedFiles(of: lesson)
     var diagnostics = checkFolder(of: lesson) + changes
     var isUpdated = false
     do {
-      // Code that changed since the tool was built is not run: what ran would be the old one.
+      // Code that changed since the build is not run: the tool would run the old code.
       var check = try LessonCheck(of: lesson, in: self, runs: changes.isEmpty)
       let recordings = try check.recordings()
       if updates, let source = try check.source.updated(with: recordings) {
@@ -81,7 +81,7 @@ struct Check {
       lesson: lesson.id, number: lesson.number, diagnostics: diagnostics, isUpdated: isUpdated)
   }
 
-  /// Diagnostics that belong to no lesson of the course.
+  /// Diagnostics outside the lessons of the course.
   func checkStrays() -> [Diagnostic] {
     strays.map { folder in
       Diagnostic(

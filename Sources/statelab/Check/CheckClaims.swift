@@ -2,10 +2,11 @@ import Course
 import StateLabCore
 
 extension LessonCheck {
-  /// The releases that every claim must speak of: the articles' and today's.
+  /// The releases that every claim must name: the articles' and the current one.
   private static let demanded: [Profile] = [.iOS13, .standard]
 
-  /// Each claim and each finding comes out as its author says it must, and its verdict follows.
+  /// Each claim and each finding must have its author's outcome, and the verdict must follow from
+  /// it.
   func checkClaims() throws -> [Diagnostic] {
     try claims.flatMap { line, claim in
       let problems: [String]
@@ -19,7 +20,7 @@ extension LessonCheck {
     }
   }
 
-  /// A claim's id names one row of one article, and the row is treated in one lesson.
+  /// A claim's id must name one row of one article, and one lesson alone may treat the row.
   func checkClaimNames() -> [Diagnostic] {
     claims.compactMap { line, claim in
       guard let home = check.claimHomes[claim.id], home.number < lesson.number else { return nil }
@@ -29,7 +30,7 @@ extension LessonCheck {
     }
   }
 
-  /// Of articles and of ours, with the lines that they begin in.
+  /// The claims of articles and our own findings, with the numbers of their first lines.
   private var claims: [(line: Int, claim: Claim)] {
     source.text.blocks.compactMap { block in
       switch block.content {
@@ -39,7 +40,7 @@ extension LessonCheck {
     }
   }
 
-  /// Complaints where the outcome and the verdict that the author types do not go together.
+  /// Faults where the author's outcome and verdict contradict each other.
   private func problemsWithVerdict(of claim: Claim) throws -> [String] {
     guard claim.author == .article else { return [] }
     let reading = try LessonReading(
@@ -51,7 +52,7 @@ extension LessonCheck {
     guard claim.verdict(after: results) == nil else { return [] }
     return [
       claim.article == nil && claim.kind.isJudged
-        ? "names no value of the article's, so nobody can compute its verdict; "
+        ? "names no value of the article's, so its verdict cannot be computed; "
           + "add `article: LITERAL` or `verdict: VERDICT`"
         : "has no verdict; add `verdict: VERDICT`"
     ]

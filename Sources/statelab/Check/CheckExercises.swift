@@ -3,7 +3,8 @@ import Rendering
 import StateLabCore
 
 extension LessonCheck {
-  /// Each task has a patch, which fits; without it nothing is as expected, and with it everything.
+  /// Each task must have a patch that fits. Without the patch, some expectation must fail; with it,
+  /// none.
   func checkExercises() throws -> [Diagnostic] {
     let outcomes =
       try check.exerciseOutcomes[lesson.id] ?? check.outcomesOfExercises(of: [lesson])[lesson.id]
@@ -40,7 +41,7 @@ extension LessonCheck {
     of exercise: Exercise, outcome: Workbench.Outcome?
   ) throws -> [String] {
     guard source.text.patches.contains(where: { $0.id == exercise.id }) else {
-      return ["has no patch, so nobody knows that it can be done; add `patch \(exercise.id)`"]
+      return ["has no patch that shows a solution; add `patch \(exercise.id)`"]
     }
     var problems: [String] = []
     for run in exercise.expectations.compactMap(\.run) {
@@ -55,12 +56,12 @@ extension LessonCheck {
     }
     if !problems.isEmpty { return problems }
     if runs, try isMetAlready(exercise) {
-      problems.append("expects what comes out without the change as well; expect something else")
+      problems.append("expects what the unchanged program does as well; expect something else")
     }
     return problems + Self.problems(of: exercise, after: outcome)
   }
 
-  /// True if all that is expected of the changed program comes out of the program as it is.
+  /// True if the unchanged program already meets all expectations.
   private func isMetAlready(_ exercise: Exercise) throws -> Bool {
     try exercise.expectations.allSatisfy { expectation in
       guard let run = expectation.run else { return false }
@@ -87,7 +88,7 @@ extension LessonCheck {
 }
 
 extension Check {
-  /// The outcomes of the tasks of these lessons, by the ids of the lesson and of the task; of none
+  /// The outcomes of the tasks of these lessons, by the ids of the lesson and of the task; empty
   /// where nothing can be built. The first tasks of all lessons are built together, then the second
   /// ones.
   func outcomesOfExercises(
@@ -110,7 +111,7 @@ extension Check {
     return outcomes
   }
 
-  /// The tasks of a lesson that can be built; the rest is complained of where it stands.
+  /// The tasks of a lesson that can be built; other checks report the rest.
   private func jobs(of lesson: CourseLesson) -> [Workbench.Job] {
     var faults: [LessonError] = []
     guard let text = try? lesson.text(faults: &faults) else { return [] }

@@ -2,7 +2,7 @@ import Course
 import StateLabCore
 
 extension LessonCheck {
-  /// Each experiment runs under each profile, to its end, and twice the same.
+  /// Each experiment must run to its end under each profile, twice with the same recording.
   func checkExperiments() throws -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var taken: Set<String> = []

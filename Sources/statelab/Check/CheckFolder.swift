@@ -1,7 +1,7 @@
 import Course
 
 extension Check {
-  /// The folder is there, and its number is the lesson's place in the course.
+  /// The folder must exist, and its number must be the lesson's place in the course.
   func checkFolder(of lesson: CourseLesson) -> [Diagnostic] {
     guard let folder = lesson.folder else { return [] }
     if folder.number == lesson.number { return [] }
@@ -13,8 +13,8 @@ extension Check {
     ]
   }
 
-  /// The Swift files are those that this tool was built from. If not, nothing that it runs can tell
-  /// what they do.
+  /// The Swift files must be those that this tool was built from. Otherwise its runs show older
+  /// code.
   func checkChangedFiles(of lesson: CourseLesson) throws -> [Diagnostic] {
     let old = built.lessons[lesson.number - 1].folder?.swiftFiles ?? []
     let new = lesson.folder?.swiftFiles ?? []

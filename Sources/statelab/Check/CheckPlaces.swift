@@ -1,7 +1,7 @@
 import Course
 
 extension LessonCheck {
-  /// A question comes before what answers it, and something does.
+  /// A question must precede the block that answers it, and such a block must exist.
   func checkPlaces() throws -> [Diagnostic] {
     let reading = try LessonReading(lesson, text: source.text, of: check.course)
     let blocks = source.text.blocks
@@ -22,7 +22,7 @@ extension LessonCheck {
 }
 
 extension LessonReading {
-  /// The position of a block above this one that shows the run or the snippet asked about.
+  /// The position of an earlier block that shows the run or the snippet of the question.
   fileprivate func answer(to question: Question, before position: Int) -> Int? {
     text.blocks.indices.prefix(position).first { place in
       let block = text.blocks[place]
@@ -41,7 +41,7 @@ extension LessonReading {
 }
 
 extension Block {
-  /// The findings whose values a reader sees here.
+  /// The findings whose values the block shows.
   fileprivate var findings: [FindingReference] {
     switch content {
     case .claim(let claim), .finding(let claim):

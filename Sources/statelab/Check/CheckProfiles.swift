@@ -3,7 +3,7 @@ import Replay
 import StateLabCore
 
 extension LessonCheck {
-  /// Under each release the text speaks of nothing that its runs do not have.
+  /// Under each release, the text must refer only to events that its runs have.
   func checkProfiles() throws -> [Diagnostic] {
     let readings = try Profile.all.map { profile in
       try LessonReading(
@@ -19,7 +19,8 @@ extension LessonCheck {
 
   // MARK: Steps
 
-  /// A step that a passage names is there under each release that shows the passage, and is the same.
+  /// A step that a passage names must exist, and be the same, under each release that shows the
+  /// passage.
   private func checkAddresses(in stories: [[ShownRun]]) -> [Diagnostic] {
     let steps = stories.map { shown in
       Dictionary(
@@ -50,8 +51,8 @@ extension LessonCheck {
 
   // MARK: Runs that depend on the release
 
-  /// A run that depends on the release needs a text that says so: in a tagged passage, or in a
-  /// claim, a table or a comparison that names releases.
+  /// If a run depends on the release, the text must say so: in a tagged passage, or in a claim, a
+  /// table or a comparison that names releases.
   private func checkDifferences(in stories: [[ShownRun]]) -> [Diagnostic] {
     guard let newest = stories.last else { return [] }
     return zip(source.text.blocks.filter(\.isTranscript), newest.indices).compactMap {
@@ -94,7 +95,7 @@ extension LessonCheck {
 
   // MARK: Tables
 
-  /// Each computed cell has a value under each release.
+  /// Each computed cell must have a value under each release.
   private func checkTables() throws -> [Diagnostic] {
     try source.text.blocks.flatMap { block -> [Diagnostic] in
       guard case .table(let table) = block.content else { return [] }
@@ -124,7 +125,7 @@ extension Block {
 }
 
 extension ShownRun {
-  /// True if both tell the same, except for the numbers of the steps.
+  /// True if both runs have the same words, except for the numbers of the steps.
   fileprivate func isToldLike(_ other: ShownRun) -> Bool {
     let same = timeline.firstAct(differingFrom: other.timeline)
     return same == timeline.acts.count && same == other.timeline.acts.count
@@ -132,7 +133,7 @@ extension ShownRun {
 }
 
 extension String {
-  /// The addresses of this lesson's steps in the text: `5:9`, behind which a colon may stand.
+  /// The addresses of this lesson's steps in the text: `5:9`, perhaps followed by a colon.
   fileprivate func stepAddresses(ofLesson number: Int) -> [StepAddress] {
     split { !($0.isNumber || $0 == ":") }
       .compactMap { StepAddress($0.split(separator: ":").joined(separator: ":")) }

@@ -2,7 +2,7 @@ import Course
 import StateLabCore
 
 extension LessonCheck {
-  /// Each question comes out as the choice that its author expects.
+  /// The answer to each question must be the choice that its author expects.
   func checkQuestions() throws -> [Diagnostic] {
     try source.text.askedQuestions.flatMap { line, kind, question in
       try problems(of: question).map {

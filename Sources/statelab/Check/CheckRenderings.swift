@@ -1,15 +1,15 @@
 import Course
 
-/// Runs as a lesson's text records them, which a check compares with what was written.
+/// The renderings of runs in a lesson's text, which a check compares with the recordings.
 struct CheckRenderings {
   /// The transcripts that a lesson shows, in its order.
   let transcripts: (CourseLesson, LessonText, Course) throws -> [[String]]
-  /// The first steps in which two runs differ, as the lesson names the runs.
+  /// The first steps in which two runs differ, for a comparison in a lesson.
   let comparison: (RunReference, RunReference, CourseLesson, LessonText, Course) throws -> [String]
 }
 
 extension CheckRenderings {
-  /// As the tool shows them, under the default profile.
+  /// The renderings of the tool, under the default profile.
   static let document = CheckRenderings(
     transcripts: { lesson, text, course in
       try LessonReading(lesson, text: text, of: course).shownRuns().map {

@@ -2,7 +2,7 @@ import Course
 import StateLabCore
 
 extension LessonCheck {
-  /// The rules that decide a question are at work in the run that answers it.
+  /// The rules that decide a question must have evidence in the run that answers it.
   func checkRules() throws -> [Diagnostic] {
     try source.text.askedQuestions.flatMap { line, kind, question -> [Diagnostic] in
       guard let finding = question.finding else { return [] }

@@ -4,9 +4,9 @@ import Course
 private let closingSections = ["Remember", "Try it yourself"]
 
 extension LessonCheck {
-  /// The text by itself: names are unique, and everything that the lesson has is shown.
+  /// Checks the text alone: names must be unique, and the text must show every part of the lesson.
   func checkText() -> [Diagnostic] {
-    // A claim or question that cannot be read may show what seems to be missing.
+    // A claim or question with a fault may contain the part that seems to be missing.
     guard source.faults.isEmpty else {
       return source.faults.map { Diagnostic(file: $0.file, line: $0.line, message: $0.message) }
     }
@@ -30,7 +30,7 @@ extension LessonCheck {
     }
     let asked = source.text.questions + source.text.predictions
     for file in lesson.folder?.swiftFiles ?? [] where !listings.contains(file.name) {
-      // Declarations that a question shows count as shown.
+      // Declarations in the code of a question count as shown.
       let code = SwiftSource(file.text)
       if asked.flatMap(\.code).contains(where: code.declares) { continue }
       diagnostics.append(

@@ -1,14 +1,14 @@
 import Course
 import StateLabCore
 
-/// The check of one lesson: its text, and what the compiler says about its snippets.
+/// The check of one lesson: its text, and the compiler's answers about its snippets.
 struct LessonCheck {
   let check: Check
   let lesson: CourseLesson
   var source: LessonSource
-  /// True if its experiments may be run: not when their code has changed since the tool was built.
+  /// True if its experiments may run; false if their code has changed since the build.
   let runs: Bool
-  /// By the id of the snippet; empty where no compiler is asked.
+  /// The answers by the id of the snippet; empty without a compiler.
   let answers: [String: CompilerAnswer]
 
   init(of lesson: CourseLesson, in check: Check, runs: Bool) throws {
@@ -23,7 +23,7 @@ struct LessonCheck {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Everything that no update can repair.
+  /// All faults that an update cannot repair.
   func diagnostics() throws -> [Diagnostic] {
     var diagnostics =
       try checkText() + checkClaimNames() + checkPlaces()
@@ -35,8 +35,8 @@ struct LessonCheck {
     return try diagnostics + checkExercises()
   }
 
-  /// The outcome of a finding in a run, or why there is none. Throws where the machine cannot play
-  /// it.
+  /// The outcome of a finding in a run, or the reason why there is none. Throws where the machine
+  /// cannot play the run.
   func outcome(
     of finding: FindingReference, under profile: Profile
   ) throws -> Result<String, NoOutcome> {
@@ -57,7 +57,7 @@ struct LessonCheck {
   }
 }
 
-/// Why a finding has no outcome.
+/// The reason why a finding has no outcome.
 struct NoOutcome: Error {
   let description: String
 }

@@ -1,10 +1,10 @@
 import Course
 
-/// A lesson's text as it stands in its file, and taken apart.
+/// A lesson's text as written in its file, and parsed.
 struct LessonSource {
   let lines: [String]
   let text: LessonText
-  /// Faults inside claims and questions; the text does not have these.
+  /// Faults inside claims and questions, which the parsed text leaves out.
   let faults: [LessonError]
   private let whole: String
 
@@ -24,8 +24,8 @@ struct LessonSource {
     self.faults = faults
   }
 
-  /// The text with these recordings in the places of the old ones, one for each block; nil where
-  /// nothing changes.
+  /// The text with these recordings in place of the old ones, one for each block; nil where nothing
+  /// changes.
   func updated(with recordings: [Recording]) throws -> LessonSource? {
     var lines = lines
     for (block, recording) in zip(text.blocks, recordings).reversed() {
@@ -37,6 +37,6 @@ struct LessonSource {
     return try LessonSource(lines.joined(separator: lineEnd) + lineEnd, name: text.name)
   }
 
-  /// Writes the text over its file.
+  /// Writes the text to its file.
   func save() throws(FileError) { try Files.replace(text.name, with: whole) }
 }

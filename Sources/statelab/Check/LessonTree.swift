@@ -1,8 +1,9 @@
 import Course
 
-/// The folder `lessons/` of a working copy: what an author edits, while the tool knows what was built.
+/// The folder `lessons/` of a working copy. The author edits it; the tool contains the lessons of
+/// its build.
 struct LessonTree {
-  /// As the user wrote it.
+  /// The path as the user wrote it.
   let directory: String
   let folders: [LessonFolder]
   /// The pages beside the folders, or nil where there are none.
@@ -29,7 +30,7 @@ struct LessonTree {
     self.pages = pages.isEmpty ? nil : CoursePages(pages)
   }
 
-  /// The lessons of the working copy that the tool is started in, or nil where there is none.
+  /// The lessons of the working copy around the current directory, or nil where there is none.
   static func nearby() throws(FileError) -> LessonTree? {
     Files.exist("lessons/Lessons.swift") ? try LessonTree(reading: "lessons") : nil
   }

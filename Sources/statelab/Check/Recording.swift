@@ -1,17 +1,17 @@
 import Course
 import Replay
 
-/// The lines that a fence would record now.
+/// The current recording for a fence.
 enum Recording: Hashable {
-  /// The block records nothing, or it is not known what it would record now.
+  /// The block records nothing, or its current recording is unknown.
   case none
   case lines([String])
-  /// There is nothing to record, because of this.
+  /// There is no recording, for this reason.
   case impossible(String)
 }
 
 extension LessonCheck {
-  /// The lines that each block of the text would record now.
+  /// The current recordings for the blocks of the text.
   func recordings() throws -> [Recording] {
     var transcripts = try transcripts()
     return try source.text.blocks.map { block in
@@ -60,7 +60,8 @@ extension LessonCheck {
     }
   }
 
-  /// One for each transcript of the text, or none when a run is missing: then no step has a number.
+  /// A recording for each transcript of the text, or none when a run is missing: step numbers would
+  /// then be unknown.
   private func transcripts() throws -> [Recording] {
     let references = source.text.transcripts
     guard runs else { return references.map { _ in .none } }
@@ -86,7 +87,7 @@ extension LessonCheck {
     } catch { return .impossible("\(error)") }
   }
 
-  /// The lines of the table, with the values in the computed cells replaced where they differ.
+  /// The lines of the table, with updated values in the computed cells that differ.
   private func rows(of table: Table, in block: Block) throws -> Recording {
     guard runs, let range = block.recording else { return .none }
     var rows = [table.header, []] + table.rows
@@ -109,7 +110,7 @@ extension LessonCheck {
 }
 
 extension LessonCheck {
-  /// Complains where the text records something else than it would now.
+  /// Faults where the recording in the text differs from the current one.
   func diagnostics(about recordings: [Recording]) -> [Diagnostic] {
     zip(source.text.blocks, recordings).compactMap { block, recording in
       let name = name(of: block.content)

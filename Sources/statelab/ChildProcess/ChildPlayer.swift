@@ -4,7 +4,7 @@ import Replay
 import StateLabCore
 
 extension Course {
-  /// The same course; experiments that end their process are played in one of their own, without a
+  /// The same course, which plays an experiment that ends its process in a separate one, without a
   /// backtrace (fidelity 2.11, 9).
   var usingChildProcesses: Course { usingChildProcesses(in: ChildPlayer()) }
 
@@ -16,14 +16,14 @@ extension Course {
 }
 
 extension Runs {
-  /// Runs of a course, those that end their process too.
+  /// Creates the runs of a course, including experiments that end their process.
   convenience init(of course: Course) { self.init(course.usingChildProcesses) }
 }
 
-/// Plays an experiment in a process that it ends, and learns through pipes what happened there.
+/// Plays an experiment in a process that the experiment ends, and reads its events through pipes.
 ///
-/// A fault of the process, and not of the experiment, is a ``Failure``: nobody may take it
-/// for something that the lesson does.
+/// A fault of the process, and not of the experiment, is a ``Failure``, so that it cannot be
+/// mistaken for the lesson's behavior.
 struct ChildPlayer {
   var program = ToolProgram.path
   var patience = Duration.seconds(30)
@@ -63,7 +63,7 @@ struct ChildPlayer {
     }
   }
 
-  /// Why a process that ended in another way than it was to, ended so.
+  /// The reason why a process ended in an unexpected way.
   private static func failure(of name: String, _ end: String) -> Failure {
     Failure(
       .internalError,

@@ -7,17 +7,17 @@ import StateLabCore
   import Darwin
 #endif
 
-/// An experiment that ends its process, in that process: each event is handed over as it happens.
+/// An experiment that ends its process, in that process: each event is written as it happens.
 ///
-/// The tool starts itself for this; people never type it.
+/// The tool starts itself for this; users never type the command.
 struct ChildRun {
-  /// Nobody calls a command so.
+  /// A word that no command has.
   static let word = "play-to-its-end"
 
   private let experiment: Experiment
   private let profile: Profile
 
-  /// Nil where the command line asks for something else.
+  /// Nil where the command line has another command.
   init?(_ line: [String], of course: Course) {
     guard line.count == 4, line[0] == Self.word,
       let lesson = course.lessons.first(where: { $0.id == line[1] }),
@@ -28,13 +28,13 @@ struct ChildRun {
     self.profile = profile
   }
 
-  /// Comes back only if nothing ended the process.
+  /// Returns only if nothing ended the process.
   func play(on console: Console) -> ExitCode {
     _ = experiment.run(under: profile) { entry in
       do {
         try EventStream.write(entry)
       } catch {
-        // Going on would end the process as a complete run does, and the trace would lie.
+        // To continue would end the process like a complete run, with an incomplete trace.
         let reason = (error as? FileError)?.reason ?? "\(error)"
         console.writeError(reason + "\n")
         exit(ExitCode.inputOutput.rawValue)

@@ -12,7 +12,7 @@ import StateLabCore
   import Darwin
 #endif
 
-/// A trace on standard output, an event a line, written as soon as it has happened.
+/// A trace on standard output, one event a line, written as soon as it happens.
 enum EventStream {
   static func write(_ entry: TraceEntry) throws {
     var line = Array(try JSONEncoder().encode(entry)) + [UInt8(ascii: "\n")]

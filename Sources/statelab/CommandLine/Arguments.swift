@@ -2,10 +2,10 @@ import Course
 import Rendering
 import StateLabCore
 
-/// The command line after `statelab`, taken apart: plain words, and options with their values.
+/// The parsed command line after `statelab`: plain words, and options with their values.
 struct Arguments: Equatable {
   var words: [String] = []
-  /// All options with their values, in the order in which they were given. Of one name the last wins.
+  /// All options with their values, in the given order. The last one of a name wins.
   private(set) var given: [Given] = []
 
   struct Given: Hashable {
@@ -14,9 +14,9 @@ struct Arguments: Equatable {
     let value: String
   }
 
-  /// Takes the command line apart. Options may stand anywhere; `--` ends them.
+  /// Parses the command line. Options may be anywhere; `--` ends them.
   ///
-  /// - Parameter known: Asked for only where an option stands in the line.
+  /// - Parameter known: Evaluated only if the line has an option.
   init(_ line: [String], known: @autoclosure () -> [Option]) throws(Failure) {
     var rest = line[...]
     while let word = rest.popFirst() {
@@ -41,7 +41,7 @@ struct Arguments: Equatable {
     }
   }
 
-  /// The option that a word names, and the value that it brings along: `--count=5`, `-n=5`, `-n5`.
+  /// The option that a word names, and the value in the same word: `--count=5`, `-n=5`, `-n5`.
   private static func option(
     of word: String, among known: [Option]
   ) -> (option: Option, value: String?)? {
@@ -88,12 +88,12 @@ struct Arguments: Equatable {
 extension Arguments {
   func has(_ option: @autoclosure () -> Option) -> Bool { value(of: option()) != nil }
 
-  /// - Parameter option: Asked for only where options are given.
+  /// - Parameter option: Evaluated only if options are given.
   func value(of option: @autoclosure () -> Option) -> String? {
     given.last { $0.name == option().name }?.value
   }
 
-  /// As if a switch had been given.
+  /// Adds a switch.
   mutating func set(_ option: Option) { given.append(Given(name: option.name, value: "")) }
 
   /// A number in a range, or nil where the option is not given.
@@ -108,7 +108,7 @@ extension Arguments {
       throw Failure(
         .usage, "--\(option.name) needs a whole number, and \(text.quoted) is none.", next: usage)
     }
-    // A number that an `Int` cannot hold is beyond every range.
+    // A number that does not fit into an `Int` is outside every range.
     guard let number = Int(text), range.contains(number) else {
       let isBelow = Int(text).map { $0 < range.lowerBound } ?? text.hasPrefix("-")
       let shown = text.count > 20 ? text.prefix(20) + "…" : text[...]
@@ -118,7 +118,7 @@ extension Arguments {
     return number
   }
 
-  /// Fails on an option that another command has and this one has not.
+  /// Fails for an option of another command that this command lacks.
   func check(areOf command: any Command, among commands: [any Command]) throws(Failure) {
     if given.isEmpty { return }
     let allowed = command.allOptions.map(\.name)
@@ -134,7 +134,7 @@ extension Arguments {
 }
 
 extension Failure {
-  /// `Did you mean box or binding?`, or nil where nothing comes close.
+  /// `Did you mean box or binding?`, or nil where no name is close.
   nonisolated static func didYouMean(
     _ word: String, among names: [String], within limit: Int = .max, prefix: String = ""
   ) -> String? {
@@ -153,7 +153,7 @@ extension Failure {
 }
 
 extension String {
-  /// True if it is written as a whole number, however large: `-1`, `007`.
+  /// True if the text is a whole number of any size: `-1`, `007`.
   fileprivate var isInteger: Bool {
     let digits = first == "-" || first == "+" ? dropFirst() : self[...]
     return !digits.isEmpty

@@ -1,23 +1,23 @@
-/// One of the tool's commands. Its help is written from what it says of itself.
+/// One of the tool's commands. Its properties are the source of its help.
 protocol Command {
   var name: String { get }
   /// One line for the overview.
   var summary: String { get }
   /// The words that may follow the name, one by one.
   var operands: [Operand] { get }
-  /// Things that a reader should know before using it; inline Markdown.
+  /// Remarks on the use of the command; inline Markdown.
   var details: String { get }
-  /// Command lines that work, each with what it does.
+  /// Working command lines, each with its effect.
   var examples: [Example] { get }
-  /// Its own options, without the common ones.
+  /// The command's own options, without the common ones.
   var options: [Option] { get }
-  /// Options that it takes where it is given a program, and which `try` explains.
+  /// Options for a program in place of a lesson, which `try` documents.
   var programOptions: [Option] { get }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode
 }
 
-/// A command line as a reader may type it, without the tool's name.
+/// A command line without the tool's name.
 struct Example: Hashable {
   let line: String
   let meaning: String
@@ -30,7 +30,7 @@ struct Example: Hashable {
 
 extension Command {
   var programOptions: [Option] { [] }
-  /// All that it takes, each once.
+  /// All options of the command, each once.
   var allOptions: [Option] { options + programOptions + Option.common }
   var examples: [Example] { [] }
 }

@@ -7,7 +7,7 @@ import Rendering
   import Darwin
 #endif
 
-// The errors of other rooms, as messages with an exit code.
+// The errors of other modules, as messages with an exit code.
 
 extension Failure {
   init(_ error: LessonNotFound) {
@@ -52,7 +52,7 @@ extension Failure {
   }
 
   private init(asked error: FileError) {
-    // A file that is written anew is first written beside the old one.
+    // A replaced file is first written beside the old one.
     let code: ExitCode =
       error.path.hasSuffix(".new")
       ? .cannotCreate : error.number == ENOENT ? .notFound : .inputOutput

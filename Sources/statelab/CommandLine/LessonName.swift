@@ -2,7 +2,7 @@ import Course
 import Rendering
 import StateLabCore
 
-/// The name that was typed for a lesson or a part of it: `5`, `5:12`, `observable:tap@ios13`.
+/// The typed name of a lesson or a part of it: `5`, `5:12`, `observable:tap@ios13`.
 struct LessonName {
   let text: String
   let lesson: String
@@ -32,7 +32,7 @@ struct LessonName {
   /// True if the part is the number of a step.
   var isStep: Bool { part.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? false }
 
-  /// The release that it asks for, or this one.
+  /// The release in the name, or else this one.
   func profile(otherwise profile: Profile) throws(Failure) -> Profile {
     guard let name = self.profile else { return profile }
     if let known = Profile.meant(by: name) { return known }
@@ -45,7 +45,7 @@ struct LessonName {
 }
 
 extension Session {
-  /// The lesson that a name begins with.
+  /// The lesson at the beginning of the name.
   func lesson(of name: LessonName, usage: String) throws(Failure) -> CourseLesson {
     guard !name.lesson.isEmpty else {
       throw Failure(.usage, "\(name.text.quoted) names no lesson.", next: usage)
@@ -55,7 +55,8 @@ extension Session {
 }
 
 extension String {
-  /// This name as one of these writes it; where only the case differs, that of the only one.
+  /// This name in the spelling of one of these; a spelling in another case counts if it is the only
+  /// one.
   func inCase(ofOneOf names: [String]) -> String? {
     if names.contains(self) { return self }
     let likely = Set(names.filter { $0.lowercased() == lowercased() })

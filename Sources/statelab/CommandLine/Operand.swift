@@ -1,6 +1,6 @@
-/// A word that may follow a command's name, as data: usage is written from it, and completions.
+/// A word that may follow a command's name, as data for usage texts and completions.
 struct Operand: Hashable {
-  /// The kinds of word that it may be.
+  /// The kinds of word that are valid here.
   let choices: [Kind]
   var isOptional = false
   /// True if more words of the same kind may follow.
@@ -10,7 +10,8 @@ struct Operand: Hashable {
     case lesson
     /// A step of a lesson: `5:7`.
     case step
-    /// A lesson or an experiment, perhaps under a release: `16@ios13`. In usage it has this name.
+    /// A lesson or an experiment, perhaps under a release: `16@ios13`. The string is its name in
+    /// usage texts.
     case side(String)
     case command
     /// The number of a rule: `R24`.
@@ -18,11 +19,11 @@ struct Operand: Hashable {
     /// A row of an article: `F7`.
     case row
     case file
-    /// The word itself, its meaning where a reader may need one, and what may follow it alone.
+    /// The word itself, its meaning where it needs one, and the words that may follow it alone.
     case word(String, meaning: String = "", then: [Operand] = [])
   }
 
-  /// As it is written in usage: `[<lesson>… | all]`.
+  /// The spelling in usage texts: `[<lesson>… | all]`.
   var spelling: String {
     let spelled = choices.map { kind in
       switch kind {
@@ -55,6 +56,6 @@ extension Operand {
 }
 
 extension Command {
-  /// Its operands as usage shows them.
+  /// The operands in usage texts.
   var operandText: String { operands.map(\.spelling).joined(separator: " ") }
 }

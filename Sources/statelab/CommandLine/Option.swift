@@ -2,14 +2,14 @@ import Course
 import Rendering
 import StateLabCore
 
-/// An option of the tool, as data: the parser reads by it and help is written from it.
+/// An option of the tool, as data for the parser and for help.
 struct Option: Hashable {
-  /// Without the dashes.
+  /// The name without the dashes.
   let name: String
-  /// One letter that stands for the name, as in `-n 5`.
+  /// A one-letter name, as in `-n 5`.
   let letter: String?
   private let placeholder: String?
-  /// The only values it takes, where there are few.
+  /// The valid values, where there are few.
   let choices: [String]
   let summary: String
 
@@ -27,14 +27,14 @@ struct Option: Hashable {
   /// The placeholder for its value in help; nil for a switch.
   var value: String? { placeholder ?? (choices.isEmpty ? nil : choices.joined(separator: "|")) }
 
-  /// As it is written in help: `--width N`.
+  /// The spelling in help: `--width N`.
   var spelling: String {
     (letter.map { "-\($0), " } ?? "") + "--\(name)" + (value.map { " \($0)" } ?? "")
   }
 }
 
 extension Option {
-  /// As somebody would type it: `--width N`.
+  /// The option as typed: `--width N`.
   var usage: String { "--\(name)" + (value.map { " \($0)" } ?? "") }
 
   static let format = Option(
@@ -48,7 +48,7 @@ extension Option {
   static let noPause = Option(
     "no-pause", "Do not stop at the end of each section, as it does on a terminal.")
   static let live = Option(
-    "live", "Ask the Swift compiler of this machine; else what it said is shown as recorded.")
+    "live", "Compile with the Swift compiler of this machine; else its recorded output is shown.")
   static let update = Option(
     "update", "Record listings, transcripts and compiler messages anew. Claims stay as they are.")
   static let lessons = Option(
@@ -60,7 +60,7 @@ extension Option {
   static let verdict = Option(
     "verdict", choices: Verdict.allCases.map(\.rawValue), "Only the claims with this verdict.")
   static let ownFindings = Option(
-    "findings", "What we found and no article says, instead of the claims.")
+    "findings", "Our own findings, which no article states, instead of the claims.")
   static let details = Option(
     "details", "With source, outcomes, grounds and notes, as where a lesson is named.")
   static let coverage = Option(
@@ -70,7 +70,7 @@ extension Option {
     "whole", "With the whole of the lesson's files, the experiments too.")
   static let swiftUI = Option(
     "swiftui", "The listing alone, as a file for Xcode: SwiftUI, and an app that shows a view.")
-  static let notes = Option("notes", "With the notes for whoever teaches the lesson.")
+  static let notes = Option("notes", "With the notes for the teacher of the lesson.")
   static let from = Option(
     "from", value: "STEP", "The step to begin at: 7, or 5:7.")
   static let restart = Option("restart", "Begin at the beginning, not where the last walk stopped.")
@@ -99,7 +99,7 @@ extension Option {
     "body", value: "NAME", "Why the body of this view ran, each time.")
   static let value = Option(
     "value", value: "NAME",
-    "What gave this property, or a field of what it holds, its values: text, model.name.")
+    "The causes of the values of this property, or of a field of its value: text, model.name.")
 
   static let plain = Option("plain", "One fact a line, in words; for screen readers and pipes.")
   static let ascii = Option("ascii", "ASCII letters and signs only.")

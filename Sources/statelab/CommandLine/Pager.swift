@@ -1,15 +1,15 @@
 import Rendering
 
-/// Shows text on a terminal section by section, so that nothing scrolls past before it is read. Where
-/// nobody reads along, it shows everything at once.
+/// Shows text on a terminal section by section, so that the reader has time to read each one.
+/// Without a terminal it shows everything at once.
 final class Pager {
   private let session: Session
   private let pauses: Bool
-  /// The lines that were shown since somebody last pressed a key.
+  /// The lines that were shown since the last key press.
   private var shown = 0
-  /// True if somebody has left: then nothing more is shown.
+  /// True if the reader has quit: then nothing more is shown.
   private(set) var isLeft = false
-  /// The exit code of the process, where it was left by a signal or by Ctrl-C.
+  /// The exit code of the process, where a signal or Ctrl-C ended the pager.
   private(set) var ending: ExitCode?
 
   init(_ session: Session, pauses: Bool) {
@@ -17,12 +17,14 @@ final class Pager {
     self.pauses = pauses && session.hasFullScreen
   }
 
-  /// The lines of the window as it is now; nil where it never stops.
+  /// The current height of the window; nil where the pager never pauses.
   private var rows: Int? { pauses ? session.console.rows() : nil }
 
-  /// Sections begin with a heading. Those that fit into the window together are shown together.
+  /// Sections begin with a heading. Consecutive sections that fit into the window are shown
+  /// together.
   ///
-  /// - Parameter rest: So many lines below the document are to be in the window with it.
+  /// - Parameter rest: The number of lines below the document that must fit into the window with
+  ///   it.
   func show(_ document: Document, keeping rest: Int = 0) {
     for (position, section) in document.sections.enumerated() {
       let lines = session.lines(of: section)
@@ -37,7 +39,7 @@ final class Pager {
     for line in lines { show(line) }
   }
 
-  /// Somebody typed a line: what stands above it was read.
+  /// Notes that the user typed a line, and so has read the text above it.
   func noteInput() { shown = 0 }
 
   func show(_ line: Line) {
@@ -52,9 +54,9 @@ final class Pager {
     self.ending = ending
   }
 
-  /// Waits until somebody has read what is shown.
+  /// Waits for a key press after the shown text.
   ///
-  /// - Parameter prompt: The keys that go on and leave.
+  /// - Parameter prompt: The keys to continue and to quit.
   func pause(_ prompt: String = "Enter goes on, q leaves. ") {
     if isLeft { return }
     shown = 0
@@ -83,7 +85,7 @@ final class Pager {
 }
 
 extension Document {
-  /// The document cut before each heading.
+  /// The document split before each heading.
   var sections: [Document] {
     var sections: [Document] = []
     for block in blocks {

@@ -5,7 +5,7 @@ enum Predicting: String, CaseIterable {
   /// On a terminal only.
   case ask
   case off
-  /// Wherever the input comes from; a prediction that is wrong or missing is a failure.
+  /// For every input; a wrong or missing prediction is a failure.
   case require
 
   func asks(on console: Console) -> Bool {

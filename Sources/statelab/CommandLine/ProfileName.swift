@@ -1,11 +1,11 @@
 import StateLabCore
 
 extension Profile {
-  /// The profile that somebody means by a name in any case; nil where there is none.
+  /// The profile with this name in any case; nil where there is none.
   static func meant(by name: String) -> Profile? { named(name.lowercased()) }
 
-  /// The hint for somebody who asks for a release of iOS that has no profile of its own: `ios17`,
-  /// `iOS 15.4`. Nil where the name is of none.
+  /// The hint for a release of iOS without a profile of its own: `ios17`, `iOS 15.4`. Nil for any
+  /// other name.
   static func hint(for name: String) -> String? {
     let text = name.lowercased().filter { $0 != " " }
     guard text.hasPrefix("ios"),

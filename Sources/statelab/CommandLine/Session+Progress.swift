@@ -1,10 +1,11 @@
 import Course
 
 extension Session {
-  /// The progress of somebody in the course.
+  /// The reader's progress in the course.
   var progress: CourseProgress { saved.progress }
 
-  /// Saves what somebody has done of some lessons. It never fails; what cannot be saved is said.
+  /// Saves the reader's progress in some lessons. It never fails; a progress that cannot be saved
+  /// is reported.
   func record(_ lessons: [CourseLesson], _ change: (inout LessonProgress) -> Void) {
     saved.record { for lesson in lessons { change(&$0[lesson.id]) } }
   }

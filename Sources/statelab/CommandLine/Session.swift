@@ -3,14 +3,14 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// The surroundings of a command: the course, the console, and how output is to look.
+/// The context of a command: the course, the console, and the form of the output.
 struct Session {
   let course: Course
   let console: Console
   let output: OutputOptions
   /// All commands, for the overview.
   let commands: [any Command]
-  /// The progress so far, and the file that takes what is done now.
+  /// The progress so far, and the file for new progress.
   let saved: SavedProgress
 
   init(
@@ -31,7 +31,7 @@ struct Session {
     saved = SavedProgress(console, isOff: arguments.has(.noSave), output: output)
   }
 
-  /// Writes a document the way the reader wants it.
+  /// Writes a document in the selected form.
   func show(_ document: Document) { show(lines(of: document)) }
 
   func show(_ line: Line) { show([line]) }
@@ -40,12 +40,12 @@ struct Session {
     for line in lines { console.print(ANSIStyle.draw(line, color: output.color)) }
   }
 
-  /// Writes what a command has to say, in the format `statelab/1`.
+  /// Writes the command's result in the format `statelab/1`.
   func write(_ content: some Encodable, as command: some Command) throws {
     try write(content, as: command.name)
   }
 
-  /// - Parameter name: As the format names the answer, which it may never rename.
+  /// - Parameter name: The name of the answer in the format, which never changes.
   func write(_ content: some Encodable, as name: String) throws {
     console.write(try Export(name, content).json())
   }
@@ -56,10 +56,10 @@ struct Session {
       : TextRenderer(output: output).lines(of: document)
   }
 
-  /// True if somebody sits at a terminal that can do more than lines, and wants it to.
+  /// True if the terminal has a full screen, and the user wants it.
   var hasFullScreen: Bool { console.hasFullScreen && !output.plain }
 
-  /// The lessons that the words name; `all` is every one. None named: these.
+  /// The lessons that the words name; `all` names every one. Without names, the default ones.
   func lessons(named names: [String], otherwise: [CourseLesson]) throws(Failure) -> [CourseLesson] {
     if names.isEmpty { return otherwise }
     var lessons: [CourseLesson] = []

@@ -50,7 +50,8 @@ struct CheckCommand: Command {
     return diagnostics == 0 ? .done : .no
   }
 
-  /// The lesson folders in a folder that somebody names, who may have named one too far in or out.
+  /// The folder of the lessons for a path from the user, which may be one level too high or too
+  /// low.
   private static func tree(in folder: String) throws -> LessonTree {
     let hint = "Name the folder that holds the lesson folders, such as `--lessons lessons`."
     if Files.exist(folder), !Files.isFolder(folder) {
@@ -91,7 +92,7 @@ struct CheckCommand: Command {
   }
 }
 
-/// One line on a terminal that says what is being checked, and goes away.
+/// One line on a terminal that names the current check, and disappears.
 private struct CheckProgress {
   private let console: Console
 

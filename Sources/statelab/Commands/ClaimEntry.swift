@@ -7,7 +7,7 @@ struct ClaimEntry {
   let claim: Claim
   let lesson: CourseLesson
   let report: ClaimReport
-  /// The position of its row among those of the course.
+  /// The position of the claim's row in the course.
   private let rowNumber: Int
 
   init(_ claim: Claim, in reading: LessonReading) throws {
@@ -21,12 +21,13 @@ struct ClaimEntry {
   /// The first of the sources: the article that makes the claim.
   var article: String { claim.sources.first ?? "none" }
 
-  /// In the order of the rows; those of one row in the order of the course.
+  /// Sorts by the rows; within a row, by the order of the course.
   static func isBefore(_ one: ClaimEntry, _ other: ClaimEntry) -> Bool {
     one.rowNumber < other.rowNumber
   }
 
-  /// In a few lines: the row, the verdict, the sentence, and where that says it all what came out.
+  /// A few lines: the row, the verdict, the sentence, and the outcome where it adds to the
+  /// sentence.
   var brief: Document.Entry {
     var meaning = Line()
     if let verdict = report.verdict { meaning += Line("\(verdict.rawValue): ", verdict.style) }

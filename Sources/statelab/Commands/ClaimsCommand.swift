@@ -4,7 +4,7 @@ import Replay
 
 struct ClaimsCommand: Command {
   var name: String { "claims" }
-  var summary: String { "List what the articles claim, and what came of it under each release." }
+  var summary: String { "List the articles' claims, with their outcomes under each release." }
   var operands: [Operand] {
     [
       Operand(
@@ -107,14 +107,14 @@ struct ClaimsCommand: Command {
       document.blocks += blocks(of: claims.filter { $0.article == article }, isLong: isLong)
     }
     if showsFindings, !findings.isEmpty {
-      document.blocks.append(.heading("What we found, and no article says"))
+      document.blocks.append(.heading("Our findings, which no article states"))
       document.blocks += blocks(of: findings, isLong: isLong)
     }
     document.blocks.append(
       .note(Line(Self.summary(of: claims, findings, wantsFindings: wantsFindings))))
     if !showsFindings, !findings.isEmpty {
       document.blocks.append(
-        .note(Line("What we found: ", .quiet) + Line("statelab claims --findings")))
+        .note(Line("Our findings: ", .quiet) + Line("statelab claims --findings")))
     }
     return document
   }
@@ -150,7 +150,7 @@ struct ClaimsCommand: Command {
 }
 
 extension Verdict {
-  /// As a verb or a noun behind a number: "3 hold, 1 open".
+  /// The verb or noun after a number: "3 hold, 1 open".
   fileprivate func said(of count: Int) -> String {
     switch self {
     case .holds: count == 1 ? "holds" : "hold"

@@ -36,7 +36,7 @@ extension Coverage {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, where it stands first.
+  /// Each element once, at its first position.
   fileprivate var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -5,7 +5,7 @@ import Replay
 struct DoctorCommand: Command {
   var name: String { "doctor" }
   var summary: String {
-    "Look whether the tool has what it needs here, and why it looks as it does."
+    "Check the tool's requirements here, and explain the form of its output."
   }
   var operands: [Operand] { [] }
   var details: String {
@@ -13,7 +13,7 @@ struct DoctorCommand: Command {
       + "compiler) or `attention` (something stands in the way: the exit code is 1)."
   }
   var options: [Option] { [.format] }
-  /// Another one than that on which it runs, for tests.
+  /// Another machine, for tests.
   var machine: Machine?
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {

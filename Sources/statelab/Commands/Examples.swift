@@ -1,6 +1,6 @@
 import Rendering
 
-// Examples of every command, as its page of help shows them. A test types each of them.
+// Examples for every command's page of help. A test runs each of them.
 
 extension RunCommand {
   var examples: [Example] {

@@ -3,17 +3,17 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// A page of help that belongs to no command.
+/// A page of help outside the commands.
 enum HelpTopic: String, CaseIterable {
   case words, articles, rules, releases
 
   var summary: String {
     switch self {
-    case .words: "What the words of a run and of a claim mean."
-    case .articles: "The articles that the course puts to the test."
+    case .words: "The meanings of the words in runs and claims."
+    case .articles: "The articles whose claims the course tests."
     case .rules:
       "What SwiftUI and Combine do, as \(Rule.numbers.count) rules, and where each is asked about."
-    case .releases: "The releases that can be played, and in what they differ."
+    case .releases: "The simulated releases, and their differences."
     }
   }
 
@@ -46,13 +46,13 @@ enum HelpTopic: String, CaseIterable {
   private static let wordsOfRuns = [
     word("experiment", "A small program that the lesson plays from the start, always the same."),
     word(
-      "Host", "What a view is put into: it runs its bodies, taps its buttons, shows its screen."),
-    word("runtime", "The part of the laboratory that plays SwiftUI."),
-    word("mount", "A view comes onto the screen. What the runtime keeps for it begins to exist."),
+      "Host", "The container of a view: it runs the bodies, taps the buttons and shows the screen."),
+    word("runtime", "The part of the laboratory that simulates SwiftUI."),
+    word("mount", "The host shows a view, and the runtime creates its storage."),
     word(
       "place",
-      "Where a view stands in the tree; Apple speaks of its identity. Values are kept for a place, "
-        + "not for a struct."),
+      "The position of a view in the tree; Apple calls it the identity. Storage belongs to a place, "
+        + "not to a struct."),
     word(
       "walk",
       "Before a view's first `body` the runtime finds its dynamic properties: it goes through its "
@@ -65,18 +65,18 @@ enum HelpTopic: String, CaseIterable {
     word("3:7", "Step 7 of lesson 3. Numbers go on from run to run within a lesson."),
     word(
       "further in",
-      "The step happened because of one above it that stands less far in: the nearest, or the one "
-        + "that `because of` names."),
-    word("because of", "The step that brought this one about."),
+      "The cause of the step is a step above it that is less indented: the nearest, or the one that "
+        + "`because of` names."),
+    word("because of", "The step that caused this one."),
     word("screen", "One line for each control: `[Save]` is a button."),
     word("*", "This line of the screen changed."),
     word(
       "old value",
-      "In a walk: an object said that it will change. The new value is told when its view is updated."
+      "In a walk: an object announced a change. The new value appears when its view is updated."
     ),
-    word("as before", "The screen shows what it showed before the action."),
+    word("as before", "The screen is the same as before the action."),
     word("W5", "A message of Apple's runtime, word for word; the number is ours."),
-    word("profile", "The release that is played, for example `\(Profile.standard.name)`."),
+    word("profile", "The simulated release, for example `\(Profile.standard.name)`."),
   ]
 
   private static var verbs: [Document.Word] {
@@ -85,23 +85,23 @@ enum HelpTopic: String, CaseIterable {
 
   private static let wordsOfClaims =
     [
-      word("finding", "What we found ourselves, and no article says."),
-      word("verdict", "What has come of the claim, all in all:"),
+      word("finding", "A result of ours, which no article states."),
+      word("verdict", "The judgement of the claim:"),
     ] + Verdict.allCases.map { word($0.rawValue, $0.meaning) } + [
-      word("as reported", "It comes out so because the profile was made to match the report."),
-      word("the compiler says", "No run decides, but the Swift compiler, over the snippet above."),
+      word("as reported", "The outcome matches the report, because the profile was made so."),
+      word("the compiler says", "The Swift compiler decides, by the snippet above."),
       word("row F9", "The claim's number in this course."),
     ]
 
   static let grounds = [
     word("run here", "The experiment decides, each time anew."),
     word("put to the compiler", "The compiler decides; its message is recorded."),
-    word("not run", "A source vouches for it; this machine does not judge."),
+    word("not run", "A source confirms it; no run here judges it."),
     word("documented", "Apple's documentation says so."),
     word("verified", "Others tested it on Apple's frameworks."),
-    word("observed", "Somebody saw it on a device."),
-    word("reverse-engineered", "Read from what Apple's frameworks do inside, by others."),
-    word("inferred", "It follows from what is known; nobody has looked."),
-    word("reproduced", "It needs nothing of Apple's and happens on Linux just so."),
+    word("observed", "It was seen on a device."),
+    word("reverse-engineered", "Others read it from the inside of Apple's frameworks."),
+    word("inferred", "It follows from known facts; it was not tested."),
+    word("reproduced", "It needs no Apple framework, and Linux shows the same."),
   ]
 }

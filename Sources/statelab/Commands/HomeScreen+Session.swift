@@ -1,6 +1,6 @@
 extension Session {
-  /// Shows the home page where there is a full screen, does what is chosen there, and comes back, until
-  /// somebody leaves; nil elsewhere.
+  /// Shows the home page on a full screen and runs the chosen commands, until the user quits; nil
+  /// without a full screen.
   func goHome(with arguments: Arguments) throws -> ExitCode? {
     guard hasFullScreen, !course.lessons.isEmpty else { return nil }
     var lesson: Int?
@@ -21,8 +21,8 @@ extension Session {
     }
   }
 
-  /// Shows on lines what the next screen would cover before anybody has read it. Returns the exit
-  /// code of somebody who leaves then.
+  /// Shows the command's output on lines, before the next screen covers it. Returns the exit code
+  /// of a user who quits here.
   private func readAfter(_ choice: HomeScreen.Choice) -> ExitCode? {
     if choice == .walk { return nil }
     console.print()
@@ -33,7 +33,7 @@ extension Session {
 }
 
 extension HomeScreen.Choice {
-  /// The command that does it, with its options.
+  /// The command for the choice, with its options.
   fileprivate var command: (name: String, options: [Option]) {
     switch self {
     case .run: ("run", [])

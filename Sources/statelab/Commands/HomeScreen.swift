@@ -1,28 +1,28 @@
 import Course
 import Rendering
 
-/// The home screen of a terminal: the course, where one is in it, and a key for what to do
-/// next with the lesson that is selected.
+/// The home screen: the course, the reader's progress, and keys for the next action on the selected
+/// lesson.
 struct HomeScreen {
   let course: Course
   let progress: CourseProgress
   let output: OutputOptions
-  /// The position of the lesson that the keys are about.
+  /// The position of the selected lesson.
   private(set) var selected: Int
-  /// The choice with which the screen is left.
+  /// The choice that ended the screen.
   private(set) var chosen: Choice?
   private var window = Window()
 
   enum Choice {
     case run, walk, quiz
-    /// The questions that were answered wrongly.
+    /// The questions with wrong answers.
     case again
   }
 
-  /// True if the keys are explained, in the place of the lessons.
+  /// True if the screen explains the keys instead of listing the lessons.
   private var showsKeys = false
 
-  /// - Parameter selected: The position of a lesson; nil for the next one to take.
+  /// - Parameter selected: The position of a lesson; nil for the next unfinished one.
   init(_ session: Session, selected: Int? = nil) {
     course = session.course
     progress = session.progress
@@ -44,7 +44,7 @@ struct HomeScreen {
         lines.append(Line(lesson.part.title, .heading))
       }
       let own = rows(of: lesson, isSelected: position == selected, columns: size.columns)
-      // The first lesson of a part is seen below its title.
+      // The title of a part stays visible above its first lesson.
       if position == selected {
         let first = lines.count - (lesson.positionInPart == 1 ? 1 : 0)
         focus = max(first, 0)...(lines.count + own.count - 1)
@@ -79,12 +79,12 @@ struct HomeScreen {
     .init(name: "q  Esc", meaning: "Leave."),
   ]
 
-  /// The next thing to do in the lesson that is marked.
+  /// The hint for questions that are due again in the selected lesson.
   private var again: String { isDue ? " · a ask again" : "" }
   private var isDue: Bool { !progress[course.lessons[selected].id].missed.isEmpty }
 
-  /// The lesson and what was done of it; where both do not fit, that stands below, of the lesson that
-  /// is marked.
+  /// The lesson and its progress. Where both do not fit, the progress of the selected lesson goes
+  /// below.
   private func rows(of lesson: CourseLesson, isSelected: Bool, columns: Int) -> [Line] {
     let number = String(lesson.number)
     let mark = Line(isSelected ? "▸ " : "  ", .changed)
@@ -112,7 +112,7 @@ struct HomeScreen {
     return notes.joined(separator: " · ")
   }
 
-  /// The exit code that it ends with, or nil as long as it goes on.
+  /// The exit code, or nil while the screen continues.
   mutating func take(_ key: Key, at size: ScreenSize = ScreenSize()) -> ExitCode? {
     if showsKeys {
       if window.take(key, size: size) { return nil }

@@ -1,6 +1,6 @@
 import Course
 
-/// The Swift compiler of this machine for `--live`; each snippet is put to it once.
+/// The Swift compiler of this machine for `--live`; it compiles each snippet once.
 final class LiveCompiler {
   private let compiler: Compiler
   private var known: [String: CompilerAnswer] = [:]
@@ -20,7 +20,7 @@ extension Session {
     try Compiler.find(path: console.variable("PATH"))
   }
 
-  /// The compiler, or nil with a word about why what was recorded has to do.
+  /// The compiler, or nil and a message why the recorded answers are shown.
   func liveCompiler() -> ((Snippet) throws -> CompilerAnswer)? {
     do {
       return LiveCompiler(try findCompiler()).answer
@@ -33,7 +33,7 @@ extension Session {
     }
   }
 
-  /// `--live` changes nothing in lessons without a snippet, and says so.
+  /// `--live` has no effect on lessons without a snippet; this reports it.
   func sayWhereNobodyAsksTheCompiler(_ lessons: [CourseLesson]) throws {
     guard try lessons.allSatisfy({ try $0.text().snippets.isEmpty }) else { return }
     let subject = lessons.count == 1 ? "Lesson \(lessons[0].number) has" : "These lessons have"

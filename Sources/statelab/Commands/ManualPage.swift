@@ -1,7 +1,6 @@
 import Rendering
 
-/// The manual page of the tool, in the macros of man(7), from what commands and options say of
-/// themselves.
+/// The manual page of the tool, in the macros of man(7), generated from commands and options.
 struct ManualPage {
   let commands: [any Command]
 
@@ -40,7 +39,7 @@ struct ManualPage {
     [".TP", "\\fB\(text(option.spelling))\\fR", text(option.summary)]
   }
 
-  /// Text without its Markdown, in which nothing is a request or an escape.
+  /// The text without Markdown, with requests and escapes of the macros made harmless.
   private static func text(_ markdown: String) -> String {
     let text = Line(markdown: markdown).text.replacing("\\", with: "\\e").replacing(
       "-", with: "\\-")

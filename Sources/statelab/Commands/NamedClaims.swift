@@ -1,9 +1,9 @@
 import Course
 import Rendering
 
-/// The claims that the words of a command line pick: those of lessons, and those of rows.
+/// The claims that a command line names: by lessons, and by rows.
 struct NamedClaims {
-  /// The lessons in which they may stand.
+  /// The lessons to search.
   let lessons: [CourseLesson]
   private let named: [CourseLesson]
   private let rows: [Row]
@@ -30,7 +30,7 @@ struct NamedClaims {
     lessons = rows.isEmpty ? named : course.lessons
   }
 
-  /// Tells of a claim in a lesson whether it is one of them.
+  /// A predicate for the named claims of a lesson.
   func has(from reading: LessonReading) -> (Claim) -> Bool {
     if named.contains(where: { $0.id == reading.lesson.id }) { return { _ in true } }
     return { claim in rows.contains { $0.has(claim.id) } }

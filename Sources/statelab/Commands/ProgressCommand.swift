@@ -43,7 +43,7 @@ struct ProgressCommand: Command {
     case .export: session.console.write(ProgressFormat.text(of: try saved(in: session)))
     case .import: try load(words.first, in: session)
     case .reset where words.isEmpty || words.contains("all"):
-      // A name that is wrong is a mistake, whatever stands beside it.
+      // A wrong name is an error even beside `all`.
       _ = try ids(of: words.filter { $0 != "all" }, in: session)
       try reset(in: session)
     case .reset: try forget(words, in: session)
@@ -76,7 +76,7 @@ struct ProgressCommand: Command {
 
   // MARK: Reading
 
-  /// The saved progress, with a damaged file as a failure: nothing may pass for its content.
+  /// The saved progress. A damaged file is a failure, and never counts as empty progress.
   private func saved(in session: Session) throws(Failure) -> CourseProgress {
     do { return try session.saved.file?.readAsItIs() ?? CourseProgress() } catch {
       throw error.failure("Progress cannot be read")
@@ -156,7 +156,7 @@ struct ProgressCommand: Command {
       ]))
   }
 
-  /// A lesson that only another version has can be named in full.
+  /// A lesson of another version can be named by its full id.
   private func ids(of names: [String], in session: Session) throws(Failure) -> [String] {
     if names.isEmpty { return [] }
     let known = try saved(in: session).lessonIDs

@@ -82,7 +82,7 @@ struct QuizCommand: Command {
     return score.passes(passMark) ? .done : .no
   }
 
-  /// The lesson behind those that were asked about.
+  /// The lesson after the questioned ones.
   private static func next(after lessons: [CourseLesson], in session: Session) -> String? {
     guard let last = lessons.map(\.number).max() else { return nil }
     return session.course.lessons.first { $0.number == last + 1 }.map {
@@ -111,7 +111,7 @@ struct QuizCommand: Command {
 }
 
 extension Quiz {
-  /// Only the questions that somebody last answered wrongly.
+  /// The questions whose last answer was wrong.
   fileprivate func missed(in session: Session) throws(Failure) -> Quiz {
     let questions = questions.filter {
       session.progress[$0.lesson.id].missed.contains($0.question.id)
@@ -124,7 +124,7 @@ extension Quiz {
 }
 
 extension Arguments {
-  /// The selection that `-n`, `--shuffle` and `--seed` ask for.
+  /// The selection from `-n`, `--shuffle` and `--seed`.
   fileprivate var selection: QuizSelection {
     get throws(Failure) {
       let count = try number(of: .count, in: 1...1000)
@@ -135,7 +135,7 @@ extension Arguments {
     }
   }
 
-  /// True if a worksheet is asked for, and nothing that needs answers.
+  /// True if a worksheet is requested, and no option needs answers.
   fileprivate var wantsWorksheet: Bool {
     get throws(Failure) {
       guard has(.print) else {

@@ -3,7 +3,7 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// The page of help on the releases that can be played.
+/// The page of help on the simulated releases.
 struct ReleasesPage {
   let course: Course
 
@@ -19,35 +19,35 @@ struct ReleasesPage {
         profiles.map {
           .init(name: $0.name, meaning: Line($0.title + ($0.isStandard ? ", the default" : "")))
         }),
-      .heading("In what they differ"),
+      .heading("Differences"),
       .table(
-        header: ["What is so", "Rule"] + names,
+        header: ["Behavior", "Rule"] + names,
         rows: Profile.switches.map { point in
           [Line(point.meaning), Line(point.rule)]
             + profiles.map { point.isOn($0) ? "yes" : Line("no", .quiet) }
         }),
-      .heading("Where that is known from"),
+      .heading("Sources"),
       .entries(Profile.switches.map { .init(name: $0.rule, meaning: Line($0.source)) }),
-      .heading("What some releases lack"),
+      .heading("APIs that some releases lack"),
       .table(
         header: ["API", "From"] + names,
         rows: API.all.map { api in
           [Line(api.name, .code), Line("\(api.since)")]
             + profiles.map { $0.has(api) ? "yes" : Line("no", .quiet) }
         }),
-      .heading("From when on a message is known"),
+      .heading("First known releases of messages"),
       .table(
         header: ["Message", "From", "Known from"] + names,
         rows: course.messages.map { age in
           [Line(age.id), Line("\(age.since)"), Line(age.source)]
             + profiles.map {
-              age.isUnknown(under: $0) ? Line("played all the same", .quiet) : "yes"
+              age.isUnknown(under: $0) ? Line("simulated as well", .quiet) : "yes"
             }
         }),
       .note(
         Line(
           "Where no source is given, the release comes from Apple's documentation. The lazy State of "
-            + "Xcode 27 is described in lessons and not played.")),
+            + "Xcode 27 is described in lessons and not simulated.")),
     ])
   }
 }

@@ -11,7 +11,7 @@ struct RulePage {
     rules = course.rules
     var lessons: [DecidingRule: [Int]] = [:]
     for lesson in course.lessons {
-      // A lesson that cannot be read asks nothing.
+      // A lesson that cannot be parsed has no questions.
       var faults: [LessonError] = []
       let text = try? lesson.text(faults: &faults)
       let questions = (text?.predictions ?? []) + (text?.questions ?? [])
@@ -33,7 +33,8 @@ struct RulePage {
     return Document(blocks: [opening] + areas)
   }
 
-  /// A single rule, called `R24`, or what decides beside them, `Swift`; nil where there is none of that name.
+  /// The page of a single rule, `R24`, or of the other deciding rule, `Swift`; nil for another
+  /// name.
   func document(ofRule name: String) -> Document? {
     for area in rules.areas {
       guard let rule = area.entries.first(where: { $0.name.lowercased() == name.lowercased() })

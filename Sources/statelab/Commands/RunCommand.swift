@@ -8,11 +8,12 @@ struct RunCommand: Command {
   var operands: [Operand] { [Operand.lessons.optional] }
   var details: String {
     "Without a lesson it runs the next one that you have not run, and the first when you have run "
-      + "them all. A lesson that was run counts as finished; with `--format json` nobody reads it, and "
-      + "it does not count. A step is called by its lesson and number, `3:7`; a star marks a line of "
-      + "the screen that changed. On a terminal it asks for your prediction before it shows what "
-      + "happens; `--predict require` also takes answers from a pipe, one a line, and the exit code is "
-      + "1 unless all are right. It stops at the end of each section, so that you can read it. With `--notes` it asks nothing and shows what a teacher wants to know."
+      + "them all. A lesson that was run counts as finished, except with `--format json`. A step is "
+      + "called by its lesson and number, `3:7`; a star marks a line of the screen that changed. On a "
+      + "terminal it asks for your prediction before it shows what happens; `--predict require` also "
+      + "takes answers from a pipe, one a line, and the exit code is 1 unless all are right. It stops "
+      + "at the end of each section, so that you can read it. With `--notes` it asks nothing and "
+      + "shows what a teacher wants to know."
   }
   var options: [Option] { [.profile, .predict, .noPause, .notes, .whole, .live, .format, .noSave] }
 
@@ -53,7 +54,7 @@ struct RunCommand: Command {
     return pager.ending ?? code
   }
 
-  /// Each lesson counts as soon as it was shown; what nobody saw to its end does not.
+  /// Saves a lesson as read once it was shown in full.
   private func note(_ lesson: CourseLesson, shownOn pager: Pager, in session: Session) {
     if !pager.isLeft, session.console.isHeard() { session.record([lesson]) { $0.isRun = true } }
   }

@@ -1,7 +1,7 @@
 import Course
 import Rendering
 
-/// The command-line tool: finds the command, and turns whatever goes wrong into a message.
+/// The command-line tool: finds the command, and turns every error into a message.
 struct Tool {
   static let version = "0.1.0"
 
@@ -29,7 +29,7 @@ struct Tool {
     }
   }
 
-  /// The width that `--width` asks for in a command line that may be wrong otherwise.
+  /// The width from `--width`, even if the command line has other errors.
   private static func width(askedIn line: [String]) -> Int? {
     let asked = line.indices.last { line[$0].hasPrefix("--width") }.flatMap { index in
       line[index].hasPrefix("--width=")
@@ -90,7 +90,7 @@ extension Session {
       next: Failure.didYouMean(name, among: commands.map(\.name))
         ?? "`statelab help` shows them all.")
   }
-  /// What were commands once, each with the command line that says the same.
+  /// Former commands, each with the command line that replaces it.
   private static let formerCommands = [
     "coverage": "claims --coverage", "profiles": "help releases", "man": "help --man",
     "completions": "help --completions bash",

@@ -57,14 +57,14 @@ struct TryCommand: Command {
     return session.judge(run, expectations)
   }
 
-  /// The lesson that the only word means, where no file is called so.
+  /// The lesson that the only word names, where no file has this name.
   private func lesson(named arguments: Arguments, in session: Session) -> CourseLesson? {
     guard arguments.words.count == 1, !Files.isThere(arguments.words[0]) else { return nil }
     return try? session.course.lesson(named: arguments.words[0])
   }
 }
 
-/// `try 5`: a lesson's program, written to be changed, and judged by the lesson's task.
+/// `try 5`: a lesson's program as a file to change, and the judgement of the lesson's task.
 private struct LessonTry {
   let lesson: CourseLesson
   let isCheck: Bool
@@ -120,7 +120,7 @@ private struct LessonTry {
 }
 
 extension Session {
-  /// Says what the runtime warned of, and why the run is not what it was to be.
+  /// Reports the warnings of the runtime, and the unmet expectations.
   func judge(_ run: TryRun, _ expectations: [ExpectedOutcome]) -> ExitCode {
     for warning in run.warnings { complain(warning) }
     if let failure = run.failure {

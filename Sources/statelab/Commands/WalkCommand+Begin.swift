@@ -3,19 +3,19 @@ import Rendering
 import StateLabCore
 
 extension WalkCommand {
-  /// The lesson that a walk is asked for, under a release and from a step where these are named:
-  /// `5`, `5:7`, `12@ios13`.
+  /// The requested lesson of a walk, with its release and its step where they are named: `5`,
+  /// `5:7`, `12@ios13`.
   struct Asked {
     let lesson: CourseLesson
     let profile: Profile
-    /// True if somebody named the release.
+    /// True if the user named the release.
     let hasProfile: Bool
     let step: String?
 
-    /// - Parameter word: Nil for the lesson to go on with.
+    /// - Parameter word: Nil for the lesson with the last walk.
     init(_ word: String?, _ arguments: Arguments, in session: Session) throws {
       guard let word else {
-        // Without a clock nobody knows which walk was the last: the lesson that is furthest on.
+        // Without a clock the last walk is unknown: the furthest lesson with a saved place counts.
         let left = session.course.lessons.last { session.progress[$0.id].hasPlace }
         guard let lesson = left ?? session.nextLesson ?? session.course.lessons.first else {
           throw Failure(.notFound, "There are no lessons in this build.")
@@ -44,11 +44,12 @@ extension WalkCommand {
     let profile: Profile
     let start: Int
     let remark: String?
-    /// True if a place is kept that this version does not know.
+    /// True if the saved place is unknown to this version.
     let isUnknown: Bool
   }
 
-  /// - Parameter isFirst: What was said of where to begin is about the first lesson.
+  /// - Parameter isFirst: True for the first lesson, to which the options about the beginning
+  ///   apply.
   func begin(
     _ lesson: CourseLesson, _ asked: Asked, _ arguments: Arguments, isFirst: Bool = true,
     in session: Session
@@ -59,7 +60,7 @@ extension WalkCommand {
     let goesOnHere =
       try isFirst
       ? goesOn(asked, arguments, at: own.walk) : own.walk?.profile == asked.profile.name
-    // Others begin at the title page, wherever the one who presents has been before.
+    // Other walks begin at the title page; the presenter's saved place does not count.
     let goesOn = goesOnHere && !arguments.has(.present)
     let kept = goesOn ? place : nil
     let profile = kept?.profile ?? asked.profile
@@ -73,7 +74,7 @@ extension WalkCommand {
     return Begun(walk: walk, profile: profile, start: start, remark: remark, isUnknown: isUnknown)
   }
 
-  /// Keeps where a walk stopped. One that came to its end has shown all that `run` does.
+  /// Saves the place where a walk stopped. A walk that reached its end counts like `run`.
   func keep(
     _ begun: Begun, of lesson: CourseLesson, at end: Int, in session: Session
   ) {
@@ -97,7 +98,7 @@ extension WalkCommand {
     return unit == "ms" ? .milliseconds(count) : .seconds(count)
   }
 
-  /// True where this walk continues the last one: it names no other step and no other release.
+  /// True if this walk continues the last one: it names no other step and no other release.
   private func goesOn(
     _ asked: Asked, _ arguments: Arguments, at bookmark: Bookmark?
   ) throws(Failure) -> Bool {

@@ -9,11 +9,11 @@ import StateLabCore
 #endif
 
 extension WalkCommand {
-  /// Says where a presented walk stands.
+  /// Publishes the place of a presented walk.
   struct Presenter {
     fileprivate let place: PresentedWalk.Place
 
-    /// A failure brings no message: whoever watches the presentation would see it.
+    /// A failure is silent: the audience would see a message.
     func tell(_ names: [String], _ profile: Profile, at spot: ScreenMode.Spot) {
       try? place.tell(
         PresentedWalk(
@@ -23,7 +23,7 @@ extension WalkCommand {
     func end() { place.end() }
   }
 
-  /// Nil where nothing is presented.
+  /// Nil without a presentation.
   func presenter(_ arguments: Arguments, in session: Session) throws(Failure) -> Presenter? {
     guard arguments.has(.present) else { return nil }
     guard session.hasFullScreen else {
@@ -34,7 +34,7 @@ extension WalkCommand {
     return Presenter(place: try place(in: session))
   }
 
-  /// Shows what the presented walk is at, until that ends.
+  /// Follows the presented walk until it ends.
   func follow(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if let word = arguments.words.first {
       throw Failure(
@@ -44,7 +44,7 @@ extension WalkCommand {
     let place = try place(in: session)
     guard let presentation = place.current else {
       throw Failure(
-        .notFound, "Nobody presents a walk now.",
+        .notFound, "No walk is being presented.",
         next: "Begin with `statelab walk 3 --present` in another terminal.")
     }
     let walk = { (presentation: PresentedWalk) in try self.walk(of: presentation, in: session) }
@@ -88,7 +88,7 @@ extension WalkCommand {
   private func place(in session: Session) throws(Failure) -> PresentedWalk.Place {
     if let place = PresentedWalk.Place(in: session.console) { return place }
     throw Failure(
-      .cannotCreate, "There is no folder in which a walk can say where it stands.",
+      .cannotCreate, "There is no folder for the place of a presented walk.",
       next: "Set HOME or XDG_STATE_HOME.")
   }
 }

@@ -61,7 +61,7 @@ struct WalkCommand: Command {
     }
   }
 
-  /// Two runs in step.
+  /// Walks through two aligned runs.
   private func walkThroughTwo(
     _ arguments: Arguments, pace: Duration?, _ presenter: Presenter?, in session: Session
   ) throws -> ExitCode {
@@ -71,7 +71,7 @@ struct WalkCommand: Command {
       SideBySideWalk(comparison), arguments, pace: pace, presenter, in: session)
   }
 
-  /// Walks through something that is no lesson, so that no progress is kept.
+  /// Walks through a program, without progress.
   private func walkThrough(
     _ walk: any Walkable, _ arguments: Arguments, pace: Duration?, _ presenter: Presenter?,
     in session: Session
@@ -112,7 +112,7 @@ struct WalkCommand: Command {
     let turn: Turn?
   }
 
-  /// From lesson to lesson, and keeps where each walk stopped.
+  /// Walks from lesson to lesson, and saves the place where each walk stopped.
   private func walk(
     _ asked: Asked, _ arguments: Arguments, in session: Session,
     _ go: (CourseLesson, Begun) -> Ended
@@ -128,7 +128,7 @@ struct WalkCommand: Command {
     }
   }
 
-  /// Takes the full screen where there is one; nil where there is none.
+  /// Takes the full screen; nil where there is none.
   func screen(
     of session: Session, _ body: (FullScreen) throws -> ExitCode
   ) throws -> ExitCode? {
@@ -138,6 +138,6 @@ struct WalkCommand: Command {
 }
 
 extension Session {
-  /// True if just one walk stopped somewhere, so that it is clear which one to go on with.
+  /// True if exactly one walk has a saved place, so that the lesson to continue is unambiguous.
   fileprivate var hasOnePlace: Bool { course.lessons.count { progress[$0.id].hasPlace } == 1 }
 }

@@ -2,7 +2,7 @@ import Course
 import Rendering
 
 extension Session {
-  /// The page of `statelab` alone: where you are and what to do next.
+  /// The page of `statelab` alone: the reader's place in the course, and the next commands.
   var welcome: Document {
     Document(blocks: [
       .prose(
@@ -26,7 +26,7 @@ extension Session {
 
   private var nextSteps: [Document.Entry] {
     var entries: [Document.Entry] = []
-    // The lesson that is furthest on: without a clock nobody knows which walk was the last.
+    // Without a clock the last walk is unknown: the furthest lesson with a saved place counts.
     let left = course.lessons.last { progress[$0.id].hasPlace }
     if let left {
       entries.append(
@@ -58,10 +58,10 @@ extension Session {
     ]
   }
 
-  /// The invitation to go on with a walk that somebody has left.
+  /// The invitation to continue an unfinished walk.
   private func invitation(to lesson: CourseLesson) -> String {
     let own = progress[lesson.id]
-    // A lesson that cannot be read has no places.
+    // A lesson that cannot be parsed has no places.
     guard let place = try? own.place(in: lesson, of: course) else {
       return own.strangeness(in: lesson) + ", so it begins anew."
     }
@@ -69,7 +69,7 @@ extension Session {
     return "Go on\(at)\(place.profile.aside), where you stopped."
   }
 
-  /// The first lesson that was run and not yet answered in full; the first one at the beginning.
+  /// The first lesson that was run and not yet answered in full; the first lesson at the beginning.
   private var lessonToAskAbout: CourseLesson? {
     let run = course.lessons.filter { progress[$0.id].isRun }
     if run.isEmpty { return course.lessons.first }

@@ -6,14 +6,14 @@ import StateLabCore
 struct WhyCommand: Command {
   var name: String { "why" }
   var summary: String {
-    "Say why a step happened, down to the action that began it, and what it led to."
+    "Explain a step: its causes, down to the action that began it, and its effects."
   }
   var operands: [Operand] { [Operand(choices: [.step, .lesson, .file])] }
   var details: String {
     "The steps are those that `statelab run` shows, or `statelab try` of a program of your own, "
       + "which is played for the answer. A lesson or a program without a step needs `--body` or "
-      + "`--value`. Causes come newest first, then what the step led to. That something would not have "
-      + "happened without it is said only where every recorded chain of causes goes through it."
+      + "`--value`. Causes come newest first, then the effects. An effect that would not have "
+      + "happened without the step is one whose recorded chains of causes all go through it."
   }
   var options: [Option] { [.body, .value, .profile, .format] }
   var programOptions: [Option] { TryRequest.options }
@@ -53,7 +53,7 @@ struct WhyCommand: Command {
     return (StepName(text: name.text, part: name.part), try RunQuery(reading))
   }
 
-  /// `Counter.swift 1:5`, or `Counter.swift 5`: there is but one run.
+  /// `Counter.swift 1:5`, or `Counter.swift 5`, because a program has only one run.
   private func program(
     _ arguments: Arguments, in session: Session
   ) throws -> (StepName, RunQuery) {
@@ -103,10 +103,10 @@ struct WhyCommand: Command {
   }
 }
 
-/// The words that were typed to name a step, and the part that stands for the step alone.
+/// The words that name a step, and the word for the step alone.
 private struct StepName {
   let text: String
-  /// Nil where no step was named.
+  /// Nil where the words name no step.
   let part: String?
 
   var isNumber: Bool { part.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? false }
@@ -194,13 +194,13 @@ extension RunQuery {
     return names
   }
 
-  /// The steps that can be asked for, and why there are fewer than the lesson has elsewhere.
+  /// The valid steps, and the reason why this release has fewer.
   private var range: String {
     let range = Timeline.range(ofLesson: subject.number, count: trace.stepCount, under: profile)
     return [absence, range].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Said where another release has other steps.
+  /// The suffix where another release has other steps.
   private var underProfile: String { profile.aside }
 
   private static func list(_ names: [String], _ lead: String, none: String) -> String {

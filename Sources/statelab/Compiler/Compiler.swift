@@ -1,12 +1,12 @@
 import Course
 import Rendering
 
-/// The Swift compiler of this machine, as far as lessons need it: it is asked for its first error.
+/// The Swift compiler of this machine, reduced to its first error, which lessons need.
 struct Compiler {
   private let program: String
   /// The folders with the compiled interfaces of StateLabCore and Course.
   private let modules: [String]
-  /// The library that programs are linked with; empty where the objects beside this tool are.
+  /// The library to link programs with; empty where the tool's own objects are linked.
   private let objects: [String]
 
   init(program: String, modules: [String], objects: [String] = []) {
@@ -24,15 +24,15 @@ struct Compiler {
     return Compiler(program: program, modules: [modules])
   }
 
-  /// The folder of the compiled library: beside the tool as it was built, or where `make install`
-  /// puts it; nil where it is in neither place.
+  /// The folder of the compiled library: beside the tool in a build, or in the folder of `make
+  /// install`; nil where neither exists.
   static func libraryFolder(forToolIn bin: String = Files.folder(of: Files.ownPath)) -> String? {
     ["\(bin)/Modules", "\(bin)/../lib/statelab"].first {
       Files.exist("\($0)/StateLabCore.swiftmodule")
     }
   }
 
-  /// The compiler's answer to a snippet now.
+  /// The compiler's current answer to a snippet.
   func answer(to snippet: Snippet) throws -> CompilerAnswer {
     CompilerAnswer(try firstError(of: snippet.code))
   }
@@ -40,9 +40,10 @@ struct Compiler {
   /// The first error in a source file, or nil when it compiles.
   func firstError(of source: String) throws -> CompilerError? { try firstErrors(of: [source])[0] }
 
-  /// The same for many files. Two are compiled at a time.
+  /// The first errors of many files. Two files are compiled at a time.
   ///
-  /// - Parameter onMainActor: As in new Xcode projects, and in the lessons; else as everywhere.
+  /// - Parameter onMainActor: True for default main-actor isolation, as in new Xcode projects and
+  ///   in the lessons.
   func firstErrors(of sources: [String], onMainActor: Bool = true) throws -> [CompilerError?] {
     guard !sources.isEmpty else { return [] }
     return try Files.withTemporaryFolder { folder in
@@ -69,7 +70,7 @@ struct Compiler {
 
   /// Builds a program from lesson files, with the compiled library and course beside this tool.
   ///
-  /// - Returns: The first error, or nil where it is built.
+  /// - Returns: The first error, or nil on success.
   func build(_ sources: [String], into program: String) throws -> CompilerError? {
     let linked = objects.isEmpty ? try ownObjects() : objects
     let outcome = Subprocess.run(
@@ -101,7 +102,7 @@ struct Compiler {
 
   private var interfaces: [String] { modules.flatMap { ["-I", $0] } }
 
-  /// The library and the course, as they were built with this tool.
+  /// The object files of the library and the course, as built with this tool.
   private func ownObjects() throws -> [String] {
     let objects = try ["StateLabCore", "Replay", "Rendering", "Course"].flatMap { name in
       try modules.flatMap { try Self.objects(of: "\(Files.folder(of: $0))/\(name).build") }
@@ -110,8 +111,8 @@ struct Compiler {
     return objects
   }
 
-  /// The object files of a module's sources. The object file of a source that was since removed or
-  /// renamed defines things twice, so the build's own list of sources decides.
+  /// The object files of a module's sources. The object file of a removed or renamed source would
+  /// define names twice, so the build's own list of sources decides.
   static func objects(of folder: String) throws -> [String] {
     guard Files.exist(folder) else { return [] }
     let names = try Files.names(in: folder).filter { $0.hasSuffix(".o") }
@@ -123,12 +124,12 @@ struct Compiler {
     return names.filter(Set(sources).contains).map { "\(folder)/\($0)" }
   }
 
-  /// True if programs can be built here: an installed tool has no compiled course beside it.
+  /// True if programs can be built here: an installed tool has no compiled course.
   var canBuild: Bool {
     !objects.isEmpty || modules.contains { Files.exist("\(Files.folder(of: $0))/Course.build") }
   }
 
-  /// An answer that is not about a file is nothing that a lesson may record.
+  /// An answer that is not about a file must not be recorded.
   private func failure(_ reason: String) -> Failure {
     Failure(
       .inputOutput, "The compiler \(program.quoted) \(reason).",
@@ -136,7 +137,7 @@ struct Compiler {
   }
 }
 
-/// Why no compiler can be asked.
+/// The reason why there is no compiler.
 enum CompilerNotFound: Error, CustomStringConvertible {
   case noProgram
   case noModules

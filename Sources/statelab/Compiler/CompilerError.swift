@@ -2,9 +2,9 @@ import Course
 
 /// An error that the compiler reports, read from its line `Counter.swift:6:3: error: MESSAGE`.
 struct CompilerError: Hashable {
-  /// `Counter.swift:6:3`; empty where the compiler names none.
+  /// `Counter.swift:6:3`; empty where the compiler names no place.
   let place: String
-  /// Without `error: ` before it and the name of a diagnostic group behind it.
+  /// The message without `error: ` and without the name of a diagnostic group.
   let message: String
 
   init(place: String, message: String) {
@@ -12,7 +12,7 @@ struct CompilerError: Hashable {
     self.message = message
   }
 
-  /// Nil for a line that begins no error.
+  /// Nil for a line that is not the beginning of an error.
   init?(_ line: String) {
     let sign = "error: "
     guard !line.hasPrefix(" ") else { return nil }
@@ -39,7 +39,7 @@ struct CompilerError: Hashable {
     return numbers.count == 2 ? SourcePlace(line: numbers[0], column: numbers[1]) : nil
   }
 
-  /// As lessons record it.
+  /// The error in the form of lessons.
   var text: String { "error: \(message)" }
 }
 
@@ -50,8 +50,8 @@ extension CompilerAnswer {
 }
 
 extension Substring {
-  /// A message without the name of its diagnostic group, ` [#PropertyWrappers]`, which the compiler
-  /// adds where a page explains more.
+  /// The message without the name of its diagnostic group, ` [#PropertyWrappers]`, which the
+  /// compiler adds if it has a page about the group.
   fileprivate var withoutGroup: Substring {
     guard hasSuffix("]"), let start = lastIndex(of: "["), self[start...].hasPrefix("[#") else {
       return self

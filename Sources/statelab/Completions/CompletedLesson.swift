@@ -5,7 +5,8 @@ import Rendering
 struct CompletedLesson {
   private let query: RunQuery
 
-  /// Nil where no lesson is called so, or it cannot be read. `16@ios13` and `5:7` name lessons too.
+  /// Nil where the name is no lesson's, or the lesson cannot be parsed. `16@ios13` and `5:7` name
+  /// lessons too.
   init?(named name: String?, in course: Course) {
     guard let name = name.map(LessonName.init), !name.lesson.isEmpty,
       let lesson = try? course.lesson(named: name.lesson),
@@ -15,7 +16,7 @@ struct CompletedLesson {
     self.query = query
   }
 
-  /// The numbers of the steps, with what happens at each.
+  /// The numbers of the steps, with their descriptions.
   var steps: [(word: String, meaning: String)] {
     query.trace.runs.flatMap { ToldRun($0).steps }.compactMap { step in
       step.address.map { ("\($0.number)", step.sentence.line(namingCause: false)) }

@@ -2,21 +2,21 @@ import Course
 import Rendering
 import StateLabCore
 
-/// `statelab __complete WORD… CURRENT`: what may stand in the place of the last word, for the shells'
-/// scripts. People never type it.
+/// `statelab __complete WORD… CURRENT`: the candidates for the last word, for the shells' scripts.
+/// Users never type this command.
 ///
-/// The answer has a line for each word, `WORD<tab>MEANING`. A word that ends in `:`, `@` or `=` wants
-/// more behind it. `:files` and `:folders` ask the shell to complete a path.
+/// The answer has a line for each candidate, `WORD<tab>MEANING`. A word that ends in `:`, `@` or
+/// `=` is incomplete. `:files` and `:folders` request a completion of paths by the shell.
 struct CompletionRequest {
   static let word = "__complete"
 
   private let course: Course
   private let commands: [any Command]
-  /// The words before the cursor's.
+  /// The words before the current one.
   private let before: [String]
   private let current: String
 
-  /// Nil where the command line asks for something else.
+  /// Nil where the command line has another command.
   init?(_ line: [String], of course: Course, _ commands: [any Command]) {
     guard line.first == Self.word else { return nil }
     self.course = course
@@ -99,7 +99,7 @@ struct CompletionRequest {
     }
   }
 
-  /// By number where a number was begun, else by name.
+  /// Numbers after a digit, otherwise names.
   private var lessons: [CompletionSuggestion] {
     let isNumber = current.first?.isNumber ?? false
     return course.lessons.map { lesson in
@@ -115,7 +115,7 @@ struct CompletionRequest {
     return lesson?.steps.map { .word("\(name.lesson):\($0.word)", $0.meaning) } ?? []
   }
 
-  /// A lesson, an experiment of it, or either under a release.
+  /// A lesson, an experiment of it, or either of them under a release.
   private var sides: [CompletionSuggestion] {
     if let sign = current.lastIndex(of: "@") {
       return Profile.all.map { .word(current[...sign] + $0.name, $0.title) }
@@ -125,12 +125,12 @@ struct CompletionRequest {
     return lesson?.experiments.map { .word(current[...colon] + $0.name, "") } ?? []
   }
 
-  /// They are many: one must have been begun.
+  /// There are many rows: one is suggested only after its first letter.
   private var rows: [CompletionSuggestion] {
     current.first?.isUppercase == true ? course.rows.map { .word($0.id, "") } : []
   }
 
-  /// They are many, too.
+  /// There are many rules, too.
   private var rules: [CompletionSuggestion] {
     course.rules.entries.filter { $0.rule.rule != nil }
       .map { .word($0.name, Line(markdown: $0.title).text) }

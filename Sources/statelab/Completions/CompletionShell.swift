@@ -1,5 +1,5 @@
-/// A shell that asks the tool what may come next. Its script only hands over the words up to the
-/// cursor and shows the answer of `statelab __complete`; see ``CompletionRequest``.
+/// A shell with completions. Its script passes the words up to the cursor to `statelab __complete`
+/// and shows the answer; see ``CompletionRequest``.
 enum CompletionShell: String, CaseIterable {
   case bash, zsh, fish
 
@@ -11,8 +11,9 @@ enum CompletionShell: String, CaseIterable {
     }
   }
 
-  // Bash breaks words at some of `:`, `=` and `@`: what stands before the last of them is already on
-  // the line, so it is cut off the answer. An alias is looked up, since functions do not see it.
+  // Bash breaks words at some of `:`, `=` and `@`. The text before the last of them is already on
+  // the line, so the script removes it from the answer. It looks up aliases itself, since functions
+  // do not see them.
   private static let bashScript = #"""
     # Completes command lines of statelab in bash. Written by `statelab help --completions bash`.
 

@@ -3,9 +3,9 @@ struct CompletionState {
   private(set) var command: (any Command)?
   /// The words behind the command's name.
   private(set) var words: [String] = []
-  /// An option whose value comes next.
+  /// An option that still needs its value.
   private(set) var waiting: Option?
-  /// True if `--` stood there.
+  /// True after `--`.
   private(set) var optionsEnded = false
   private let known: [Option]
 
@@ -30,7 +30,7 @@ struct CompletionState {
     }
   }
 
-  /// The options that may stand here, each once.
+  /// The options that are valid here, each once.
   var options: [Option] {
     guard let command else { return Option.common + [.version] }
     return command.allOptions
@@ -41,7 +41,7 @@ struct CompletionState {
   }
 }
 
-/// Behind a word that is no command nothing can be suggested.
+/// A placeholder for an unknown command, which has no suggestions.
 private struct UnknownCommand: Command {
   var name: String { "" }
   var summary: String { "" }
@@ -52,12 +52,12 @@ private struct UnknownCommand: Command {
 }
 
 extension Option {
-  /// As it is typed: `--count`, `-n`.
+  /// The option as typed: `--count`, `-n`.
   var flags: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
 }
 
 extension Operand {
-  /// The kinds of word that may come next, after these.
+  /// The kinds of word that are valid after these words.
   static func choices(after words: [String], in operands: [Operand]) -> [Kind] {
     var operands = operands[...]
     for word in words {
@@ -71,7 +71,7 @@ extension Operand {
     return operands.first?.choices ?? []
   }
 
-  /// The operands that may follow this word alone.
+  /// The operands that are valid after this word alone.
   private func operands(after word: String) -> [Operand]? {
     for case .word(word, _, let rest) in choices where !rest.isEmpty { return rest }
     return nil

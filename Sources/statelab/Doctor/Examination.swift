@@ -1,9 +1,9 @@
 import Course
 import Rendering
 
-/// Everything that the doctor looks at, in the order in which it is said.
+/// Everything that the doctor examines, in the order of its report.
 struct Examination {
-  /// The tool's.
+  /// The version of the tool.
   let version: String
   let machine: Machine
   let session: Session
@@ -20,7 +20,7 @@ struct Examination {
     ]
   }
 
-  // MARK: What it is played with
+  // MARK: The laboratory
 
   private var compiler: Symptom {
     let use = "Only `--live` and the snippets of `check` need it."
@@ -56,7 +56,7 @@ struct Examination {
     return Symptom("library", folder)
   }
 
-  // MARK: Where it is read
+  // MARK: The terminal
 
   private var terminal: Symptom {
     let parts = [
@@ -91,7 +91,7 @@ struct Examination {
     return Symptom("width", "\(decision.value), because \(decision.reason)")
   }
 
-  // MARK: Whether it works
+  // MARK: Files
 
   private var progress: Symptom {
     guard let path = ProgressFile.path(in: console) else {
@@ -102,7 +102,7 @@ struct Examination {
       let count = try file.readAsItIs().lessonIDs.count
       let content =
         Files.isThere(path) ? "\(count) lesson\(count == 1 ? "" : "s")" : "nothing saved yet"
-      // A folder that is not there yet is made in the nearest one that is.
+      // A missing folder would be created in its nearest existing ancestor.
       if let folder = Files.folders(above: path).first(where: Files.isThere),
         let error = Files.refusal(toWriteIn: folder)
       {
@@ -114,7 +114,7 @@ struct Examination {
     }
   }
 
-  /// Only what a learner has done is not kept.
+  /// The only consequence is that progress is not saved.
   private func trouble(_ trouble: ProgressTrouble) -> Symptom {
     Symptom("progress", trouble.reason, .limited, advice: trouble.next)
   }
@@ -127,10 +127,10 @@ struct Examination {
       "temporary", String(failure.message.dropLast()), .attention, advice: failure.next)
   }
 
-  /// Why no temporary file can be written, which is then no fault of what needs one.
+  /// The reason why temporary files cannot be written, which then causes other failures too.
   private static func temporaryFailure() -> Failure? {
     do {
-      // A folder can be made where there is no room for a byte.
+      // A folder can be created on a disk without room for a byte.
       try Files.withTemporaryFolder { try Files.write("statelab\n", to: "\($0)/probe") }
       return nil
     } catch {

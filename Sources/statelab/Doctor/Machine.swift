@@ -6,15 +6,15 @@ import Course
   import Darwin
 #endif
 
-/// The machine, as far as the doctor cannot learn it from the console; a test can have another one.
+/// Facts about the machine that the console does not know; a test can replace them.
 struct Machine {
   var build: String
   var platform: String
   /// The folder of the compiled library that `--live` needs, or nil.
   var library: String?
-  /// The reason why the compiler along these folders cannot use it, or nil.
+  /// The reason why the compiler in these folders cannot use the library, or nil.
   var complaint: (_ path: String?) -> String?
-  /// The first line of what the compiler at this path says of itself, or nil.
+  /// The first line of the version text of the compiler at this path, or nil.
   var compilerVersion: (_ compiler: String) -> String?
 
   static var own: Machine {

@@ -6,7 +6,7 @@ struct Symptom: Hashable {
   let name: String
   let value: String
   let state: DoctorReport.State
-  /// The advice: what to do about it.
+  /// The advice for the user.
   let advice: String?
 
   init(_ name: String, _ value: String, _ state: DoctorReport.State = .ok, advice: String? = nil) {

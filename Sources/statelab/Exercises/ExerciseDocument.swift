@@ -2,13 +2,13 @@ import Course
 import Rendering
 
 extension Exercise {
-  /// The task as it is set.
+  /// The text of the task.
   var blocks: [Document.Block] {
     [.heading(Words.current.try.task)]
       + prompt.split(separator: "\n\n").map { .prose(Line(markdown: String($0))) }
   }
 
-  /// Says what is missing, or that it is done.
+  /// The open parts of the task, or a message that it is done.
   func blocks(missing shortcomings: [ExerciseShortcoming], in file: String) -> [Document.Block] {
     let words = Words.current.try
     if shortcomings.isEmpty { return blocks + [.note(Line(words.done, .good))] }
@@ -32,7 +32,7 @@ extension ExerciseShortcoming {
 }
 
 extension Exercise.Expectation {
-  /// Says what should come out, and what came out.
+  /// The expected and the actual outcome.
   fileprivate func sentence(insteadOf literal: String) -> String {
     let words = Words.current.try
     let came = literal.isEmpty ? nil : literal

@@ -1,21 +1,21 @@
 import Course
 import Rendering
 
-/// Something in which a lesson that a learner has changed is not what an exercise asks for.
+/// A difference between a learner's lesson and the expectation of an exercise.
 enum ExerciseShortcoming: Hashable {
-  /// It did not run to its end, for this reason.
+  /// The run ended early, for this reason.
   case broke(String)
   case doesNotCompile(CompilerError)
-  /// It was to be rejected with another message.
+  /// The compiler should reject the code with another message.
   case failsOtherwise(CompilerError, expected: String)
-  /// It was to be rejected.
+  /// The compiler should reject the code, and accepts it.
   case compiles
-  /// This came out in the place of what is expected; empty where nothing did.
+  /// The outcome is this one; empty where there is none.
   case differs(Exercise.Expectation, literal: String)
 }
 
 extension Workbench.Outcome {
-  /// The outcomes that are missing; none where the exercise is done.
+  /// The unmet expectations; empty where the exercise is done.
   func shortcomings(in exercise: Exercise) -> [ExerciseShortcoming] {
     switch self {
     case .broken(let reason): return [.broke(reason)]

@@ -1,7 +1,7 @@
 import Course
 import Rendering
 
-/// A copy of lessons with changes in them, which is built and played beside this tool.
+/// A copy of lessons with changes, which is built and played beside this tool.
 struct Workbench {
   let compiler: Compiler
 
@@ -9,27 +9,27 @@ struct Workbench {
   struct Job {
     let lesson: String
     let exercise: Exercise
-    /// The Swift files with the change in them.
+    /// The Swift files with the change applied.
     let files: [LessonFile]
 
-    /// The expectations to be played, with the literals that are expected.
+    /// The expectations that need a run, with the expected literals.
     var played: [Exercise.Expectation] { exercise.expectations.filter { $0.run != nil } }
   }
 
   enum Outcome: Hashable {
-    /// The outcome of each expectation that is played, in their order.
+    /// The outcomes of the expectations that need a run, in order.
     case played([String])
     /// The change does not compile, with this first error.
     case failed(CompilerError)
-    /// The changed program did not run to its end.
+    /// The changed program ended early.
     case broken(String)
   }
 
-  /// Builds all jobs in one program and plays them. No two may be of the same lesson.
+  /// Builds all jobs into one program and plays them. No two jobs may share a lesson.
   func outcomes(of jobs: [Job]) throws -> [Outcome] {
     var outcomes = [Outcome?](repeating: nil, count: jobs.count)
-    // A program that is not to compile is compiled alone; so is one that turns out not to, and the
-    // rest again.
+    // A program that should not compile is compiled alone. So is one that fails unexpectedly, and
+    // the rest is built again.
     let failing = jobs.indices.filter { jobs[$0].played.isEmpty }
     let errors = try compiler.firstErrors(
       of: failing.map { jobs[$0].files.map(\.text).joined(separator: "\n") })
@@ -96,7 +96,7 @@ struct Workbench {
     }
   }
 
-  /// The program, which knows the lessons by the names that their files give them.
+  /// The program, which refers to the lessons by the names in their files.
   private static func main(playing jobs: [Job]) -> String {
     let names = jobs.map { job in
       job.files.lazy.compactMap { $0.nameOfLesson(job.lesson) }.first ?? job.lesson.inCamelCase
@@ -129,7 +129,7 @@ extension LessonFile {
 }
 
 extension String {
-  /// A slug as the name of a Swift property: `my-lesson` as `myLesson`.
+  /// A slug as the name of a Swift property: `myLesson` for `my-lesson`.
   var inCamelCase: String {
     let words = split(separator: "-")
     return words.prefix(1).joined()

@@ -4,12 +4,12 @@ import Replay
 import StateLabCore
 
 extension Session {
-  /// Two programs, or two lessons, experiments or releases, each as somebody calls it: `4`, `5:tap`,
-  /// `12@ios13`, `Counter.swift`.
+  /// Two programs, or two lessons, experiments or releases, each by a name of the user's: `4`,
+  /// `5:tap`, `12@ios13`, `Counter.swift`.
   ///
   /// - Parameters:
-  ///   - command: Who asks, for what is said where a name is none.
-  ///   - usage: How it is asked.
+  ///   - command: The command, for the message about a wrong name.
+  ///   - usage: The usage of the command.
   func comparison(
     of arguments: Arguments, by command: any Command, usage: String
   ) throws -> ProgramComparison {
@@ -30,7 +30,7 @@ extension Session {
     return try comparison(of: words, under: arguments.profile, by: command.name, usage: usage)
   }
 
-  /// Two lessons, experiments or releases, each as somebody calls it: `4`, `5:tap`, `12@ios13`.
+  /// Two lessons, experiments or releases, each by a name of the user's: `4`, `5:tap`, `12@ios13`.
   func comparison(
     of words: [String], under profile: Profile, by command: String, usage: String
   ) throws -> ProgramComparison {
@@ -48,7 +48,7 @@ extension Session {
       of: readings[0], and: readings[1], experiments: Sides(a: experiments[0], b: experiments[1]))
   }
 
-  /// The experiment that a name asks for.
+  /// The experiment in a name.
   private func experiment(
     of name: LessonName, in reading: LessonReading, by command: String
   ) throws(Failure) -> String? {

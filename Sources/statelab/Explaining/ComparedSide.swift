@@ -3,7 +3,7 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// One side of a comparison: a lesson, or a program that was tried.
+/// One side of a comparison: a lesson, or a learner's program.
 struct ComparedSide {
   let subject: Subject
   /// True if the other side is another release.
@@ -39,7 +39,7 @@ struct ComparedSide {
     }
   }
 
-  /// The same with what the lesson is called: `lesson 12, Box`.
+  /// The title with the lesson's name: `lesson 12, Box`.
   var fullTitle: String {
     if case .lesson(let reading) = subject { "\(title), \(reading.text.title)" } else { title }
   }
@@ -60,9 +60,9 @@ struct ComparedSide {
     }
   }
 
-  /// The command that asks `statelab why` for a step.
+  /// The command `statelab why` for a step.
   ///
-  /// - Parameter suffix: `@ios18` where steps are told apart by their releases.
+  /// - Parameter suffix: `@ios18` where only the release distinguishes the steps.
   func question(about step: StepAddress, _ suffix: String) -> String {
     switch subject {
     case .lesson: "statelab why \(step)\(suffix.isEmpty ? profile.suffix : suffix)"

@@ -13,7 +13,7 @@ extension ProgramComparison {
     return Document(blocks: codeBlocks + pairs.flatMap(blocks) + closing)
   }
 
-  /// The two things that were compared, where nothing differs.
+  /// The sentence for a comparison without differences.
   private var sameness: String {
     let steps = pairs.reduce(0) { $0 + $1.alignment.stepCount }
     let titles = sides.a.title == sides.b.title ? [sides.a.title] : [sides.a.title, sides.b.title]
@@ -22,7 +22,7 @@ extension ProgramComparison {
       : Words.current.diff.same(titles, pairs.count, steps)
   }
 
-  /// Why runs that do not differ have ended early.
+  /// The reasons why runs without differences ended early.
   private var endings: [String] {
     pairs.compactMap(\.alignment.endings.a).reduce(into: []) { known, ending in
       if !known.contains(ending) { known.append(ending) }
@@ -45,7 +45,7 @@ extension ProgramComparison {
       }
   }
 
-  /// That a listing is nearly new, and how to see both.
+  /// The notice that a listing is almost entirely new, with the commands to see both.
   private var rewriting: String {
     guard case .lesson(let a) = sides.a.subject, case .lesson(let b) = sides.b.subject else {
       return Words.current.diff.rewrittenProgram
@@ -73,7 +73,7 @@ extension ProgramComparison {
     return lines.map { .note($0) }
   }
 
-  /// The question about the first step that one side alone has.
+  /// The question about the first step of one side alone.
   private var firstOwnStep: String? {
     for alignment in pairs.map(\.alignment) {
       for row in alignment.rows where !row.isSame {

@@ -3,14 +3,14 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// Two lessons, experiments or releases beside each other: how the code differs, and what that
-/// changes in the runs.
+/// A comparison of two lessons, experiments or releases: the differences in the code, and their
+/// effect on the runs.
 struct ProgramComparison {
   let sides: Sides<ComparedSide>
   let code: CodeDifference?
-  /// Experiments that both have, or that were named.
+  /// Experiments of both sides, or the named ones.
   let pairs: [Pair]
-  /// Names of experiments that one side alone has.
+  /// Names of experiments of one side alone.
   let alone: Sides<[String]>
 
   struct Pair {
@@ -18,8 +18,8 @@ struct ProgramComparison {
     let alignment: RunAlignment
   }
 
-  /// - Parameter experiments: The one to compare on each side; nil for those of the same name, and
-  ///   where there are none for the first of each.
+  /// - Parameter experiments: The one to compare on each side; nil for those of the same name, or
+  ///   else for the first of each.
   init(
     of a: LessonReading, and b: LessonReading,
     experiments: Sides<String?> = Sides(a: nil, b: nil)
@@ -48,7 +48,7 @@ struct ProgramComparison {
     }
   }
 
-  /// Two programs that were tried, or one under two releases.
+  /// Compares two learner's programs, or one under two releases.
   init(of a: TryRun, and b: TryRun) throws {
     let showsProfile = a.profile != b.profile
     let sides = Sides(a: a, b: b).map {
@@ -63,7 +63,7 @@ struct ProgramComparison {
     pairs = [Pair(runs: runs, alignment: RunAlignment(of: runs))]
   }
 
-  /// True if both are programs, which have one run each.
+  /// True if both sides are programs, which have one run each.
   var isOfPrograms: Bool { if case .program = sides.a.subject { true } else { false } }
 
   var differs: Bool {
@@ -93,12 +93,12 @@ struct CodeDifference {
   let files: [File]
 
   struct File {
-    /// Nil where the other lesson alone has the file.
+    /// Nil where only the other lesson has the file.
     let a: String?
     let b: String?
     let lines: LineDiff
 
-    /// True if so little stayed that the changes are better read as two listings.
+    /// True if so few lines are common that two listings are clearer than a difference.
     var isRewritten: Bool {
       let kept = lines.lines.count { if case .same = $0 { true } else { false } }
       return kept * 3 < lines.lines.count

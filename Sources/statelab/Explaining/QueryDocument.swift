@@ -3,7 +3,7 @@ import Replay
 import StateLabCore
 
 extension RunQuery {
-  /// Why a step happened, and what it led to.
+  /// The causes of a step, and its effects.
   func document(ofStep occurrence: TraceQuery.Occurrence) -> Document {
     let narrator = narrator(of: occurrence)
     let step = narrator.name(of: occurrence.event)
@@ -41,7 +41,7 @@ extension RunQuery {
     return document
   }
 
-  /// The caveat about writes to a state that no view ever had: its name is not known.
+  /// The caveat about writes to a state that was never installed: its name is unknown.
   private func caveat(about nameless: [TraceQuery.Occurrence], _ property: String) -> String? {
     let addresses = nameless.compactMap(address)
     guard let type = nameless.first?.event.typeOfNamelessWrite, !addresses.isEmpty else {
@@ -50,7 +50,7 @@ extension RunQuery {
     return Words.current.why.nameless(addresses.map(\.description), type, property)
   }
 
-  /// The occurrences in order, each with what began it.
+  /// The occurrences in order, each with its beginning.
   private func document(listing occurrences: [TraceQuery.Occurrence], title: String) -> Document {
     var blocks: [Document.Block] = []
     var run: String?
@@ -76,8 +76,8 @@ extension RunQuery {
     narrator(of: occurrence).address(of: occurrence.event)
   }
 
-  /// The event in one line, with what began it where its sentence does not say that, and what came
-  /// of it where that is told later.
+  /// The event in one line, with its beginning where the sentence lacks it, and its outcome where
+  /// that comes later.
   private func entry(of occurrence: TraceQuery.Occurrence) -> Document.Entry {
     let narrator = narrator(of: occurrence)
     let causes = causes(of: occurrence)
@@ -106,9 +106,9 @@ extension Causes {
     [.entries(steps.map(\.entry)), .prose(Line(beginning))]
   }
 
-  /// For a reader with little room: the first of many, and where the others are.
+  /// The first of many causes, and the place of the others, for narrow pages.
   func shortBlocks(under profile: Profile) -> [Document.Block] {
-    // One more where that is all: a line which says that one is hidden takes as much room.
+    // One more where that is all: a line that reports one hidden line takes as much room.
     guard steps.count > Self.mostCauses + 1, let address = steps.first?.address else {
       return blocks
     }

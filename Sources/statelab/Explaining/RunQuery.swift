@@ -8,9 +8,9 @@ struct RunQuery {
   let subject: Subject
   let profile: Profile
   let trace: TraceQuery
-  /// Words the events of each run.
+  /// The narrators of the runs.
   private let narrators: [Narrator]
-  /// A sentence about an API that the release lacks, so that something was not run.
+  /// A sentence about an API that the release lacks, because of which a run is missing.
   let absence: String?
 
   enum Subject {
@@ -50,7 +50,7 @@ struct RunQuery {
   /// The narrator of the run that an event belongs to.
   func narrator(of occurrence: TraceQuery.Occurrence) -> Narrator { narrators[occurrence.position] }
 
-  /// True if the program is nobody's lesson, and has one run.
+  /// True if the run belongs to a program outside the lessons.
   var isOfProgram: Bool { if case .program = subject { true } else { false } }
 
   func step(_ number: Int) -> TraceQuery.Occurrence? { trace.step(at: subject.address(of: number)) }
@@ -65,7 +65,7 @@ extension RunQuery.Subject {
     }
   }
 
-  /// The same at the beginning of a sentence.
+  /// The name at the beginning of a sentence.
   var title: String {
     switch self {
     case .lesson(let lesson): "Lesson \(lesson.number)"
@@ -73,7 +73,7 @@ extension RunQuery.Subject {
     }
   }
 
-  /// The number before the colon where a step is named.
+  /// The number before the colon in the address of a step.
   var number: Int {
     switch self {
     case .lesson(let lesson): lesson.number
@@ -83,7 +83,7 @@ extension RunQuery.Subject {
 
   func address(of step: Int) -> StepAddress { StepAddress(lesson: number, number: step) }
 
-  /// The words that tell a command what this is of: `5`, `Counter.swift --tap Add`.
+  /// The words for the subject on a command line: `5`, `Counter.swift --tap Add`.
   var commandWords: String {
     switch self {
     case .lesson(let lesson): "\(lesson.number)"

@@ -3,7 +3,7 @@ import Rendering
 import Replay
 
 extension BlockRecord {
-  /// The blocks of a lesson's text; the notes are for teachers alone.
+  /// The blocks of a lesson's text; notes are for teachers alone.
   static func all(of reading: LessonReading, withNotes: Bool) throws -> [BlockRecord] {
     let shown = try reading.shownRuns()
     var listings = 0
@@ -104,6 +104,6 @@ extension Block.Content {
 }
 
 extension Releases {
-  /// Nil where they are all.
+  /// Nil for all releases.
   fileprivate var names: [String]? { self == .all ? nil : profiles.map(\.name) }
 }

@@ -37,7 +37,7 @@ extension ClaimReport {
 }
 
 extension ClaimReport {
-  /// With one outcome in the place of equal ones: `ios14+`, or `all`.
+  /// The report with equal outcomes joined: `ios14+`, or `all`.
   var joiningEqualOutcomes: ClaimReport {
     var copy = self
     copy.outcomes = []
@@ -60,14 +60,14 @@ extension ClaimReport {
 extension ClaimReport.Outcome {
   /// - Parameters:
   ///   - profile: The release; nil where the compiler decides.
-  ///   - standard: The release whose expectation the compiler's outcome is held against.
+  ///   - standard: The release whose expectation the compiler's outcome must meet.
   fileprivate init(
     _ result: ClaimResult, of claim: Claim, under profile: Profile?, _ standard: Profile
   ) {
     let words = Words.current.claim
     let isCompiler = profile == nil
     let expected = claim.expectedOutcome(under: profile ?? standard)
-    // An outcome on which a profile was built proves nothing.
+    // An outcome that the profile was made to match proves nothing.
     let isReported = profile.map { claim.reported?.contains($0) ?? false } ?? false
     func statement(_ lead: String, _ value: ValueDescription) -> Statement {
       Statement(lead, value, words: claim.words(for: value.literal), isReported: isReported)

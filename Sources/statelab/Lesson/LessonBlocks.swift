@@ -3,13 +3,13 @@ import Rendering
 import Replay
 import StateLabCore
 
-// The blocks of a lesson that say the same whatever its runs show, but for the cells of a table.
+// The blocks of a lesson that do not depend on its runs, except for the cells of a table.
 
 extension LessonReading {
-  /// The blocks that are the same whether anything runs or not.
+  /// A block that does not depend on a run.
   ///
-  /// - Parameter profile: The release that is played; nil where none is, and passages about some
-  ///   releases say so.
+  /// - Parameter profile: The simulated release; nil where nothing runs, and passages about some
+  ///   releases name them.
   func plainBlock(
     _ block: Block, under profile: Profile? = nil, withNotes: Bool = false
   ) throws -> [ToldBlock] {
@@ -51,7 +51,7 @@ extension LessonReading {
     return Line(Words.current.lesson.tryIt(commands[0], commands[1]), keeping: commands)
   }
 
-  /// Notes on an exercise for a teacher.
+  /// The teacher's notes on an exercise.
   private static func notes(on exercise: Exercise) -> [Document.Block] {
     let outcomes = exercise.expectations.map { Line("\($0)", .code) }
     return [
@@ -60,7 +60,7 @@ extension LessonReading {
     ]
   }
 
-  /// The listing, marked against the lesson before it in the same part.
+  /// The listing, with marks at the differences from the previous lesson of the same part.
   func listing(of file: String, show names: [String], code: [String]) throws -> Listing {
     guard let source = source(named: file) else { return Listing(file: file, code: code) }
     if isWhole { return Listing(file: file, code: source.lines) }
@@ -70,7 +70,7 @@ extension LessonReading {
     guard !isFirst, let previous = course.lessons.last(where: { $0.number < lesson.number }),
       let counterpart = previous.shownSource(like: file)
     else { return Listing(file: file, excerpt: excerpt) }
-    // Parts are compared with parts of the same name: two files as a whole may align anywhere.
+    // Declarations are compared with declarations of the same name: whole files may align anywhere.
     let kept = names.filter(counterpart.declares)
     guard kept.isEmpty == names.isEmpty else { return Listing(file: file, excerpt: excerpt) }
     return Listing(
@@ -79,7 +79,7 @@ extension LessonReading {
       of: Words.current.lesson.lesson(previous.number))
   }
 
-  /// The Swift files that the lesson shows something of.
+  /// The Swift files that the lesson shows in full or in part.
   var shownFiles: [SwiftSource] { shownFileNames.compactMap(source) }
 
   var shownFileNames: [String] {
@@ -112,7 +112,7 @@ extension LessonReading {
 }
 
 extension CourseLesson {
-  /// The Swift file of this name, or else the one that is not about the quiz.
+  /// The Swift file of this name, or else the lesson's program file.
   fileprivate func shownSource(like name: String) -> SwiftSource? {
     let file =
       programFiles.first { $0.name == name } ?? (programFiles.count == 1 ? programFiles.first : nil)

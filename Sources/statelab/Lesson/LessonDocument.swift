@@ -4,7 +4,7 @@ import Replay
 import StateLabCore
 
 extension LessonReading {
-  /// The lesson with everything that its runs show, and for a teacher with the notes.
+  /// The lesson with all its runs, and with notes for a teacher.
   func document(withNotes: Bool = false) throws -> Document {
     let told = try told(withNotes: withNotes).joined().flatMap(\.page)
     return Document(blocks: try opening() + told + ending())
@@ -12,23 +12,23 @@ extension LessonReading {
 
   /// The blocks before the text.
   ///
-  /// - Parameter summary: Said below the title; empty where it would say too much too early.
+  /// - Parameter summary: The text below the title; empty where it would answer a question too
+  ///   early.
   func opening(summary: Line? = nil) throws -> [Document.Block] {
     [title(summary: summary ?? self.summary)] + (try warnings())
   }
 
-  /// What to know before the text is read: that it speaks of another program, or of what the release
-  /// does not have.
+  /// Warnings before the text: it describes another program, or APIs that the release lacks.
   func warnings() throws -> [Document.Block] {
     let notice = try edits().map { [Document.Block.note(Line($0.notice, .warning))] } ?? []
     return notice + (try absence())
   }
 
-  /// What each block of the text comes to, in order.
+  /// The words for each block of the text, in order.
   func told(withNotes: Bool = false) throws -> [[ToldBlock]] {
     let edits = try edits()
     let told = try told(withNotes: withNotes, edits)
-    // An edited lesson says less, and a heading with nothing below it says nothing.
+    // An edited lesson leaves out some blocks, and headings with nothing below them.
     return edits == nil
       ? told : told.indices.map { isEmptySection(at: $0, of: told) ? [] : told[$0] }
   }
@@ -55,13 +55,13 @@ extension LessonReading {
     }
   }
 
-  /// The difference from the run that was recorded.
+  /// The difference from the recorded run.
   private func listing(of difference: LineDiff, in shown: ShownRun) -> Listing {
     let title = Words.current.lesson.againstRecorded(shown.timeline.title)
     return Listing(file: title, changes: difference)
   }
 
-  /// The blocks behind the text.
+  /// The blocks after the text.
   func ending() throws -> [Document.Block] {
     guard let met = try words() else { return closing }
     let words = Words.current.lesson
@@ -83,7 +83,7 @@ extension LessonReading {
     return document
   }
 
-  /// True if nothing stands below a heading, where less is shown than the text has.
+  /// True if a section has nothing left to show.
   private func isEmptySection(at position: Int, of shown: [[ToldBlock]]) -> Bool {
     guard case .heading(let level, _) = text.blocks[position].content else { return false }
     for (block, shown) in zip(text.blocks, shown).dropFirst(position + 1) {
@@ -106,9 +106,9 @@ extension LessonReading {
         summary: summary))
   }
 
-  /// The APIs that the profile lacks, said once, before the text speaks of what was not run.
+  /// The APIs that the profile lacks, once, before the text refers to the missing runs.
   func absence() throws -> [Document.Block] {
-    // A release that has every API lacks none in any run: then none needs to be played for this.
+    // A release with every API lacks none in any run, so no run is necessary to know this.
     let mayLack = !API.all.allSatisfy(profile.has)
     var absent: [API] = []
     for reference in mayLack ? text.runs : [] where reference.profile == nil {
@@ -138,7 +138,7 @@ extension LessonReading {
       ?? reference.experiment
   }
 
-  /// The verbs that the reader met, explained.
+  /// The verbs in the lesson's runs, with explanations.
   private func words() throws -> Document.Block? {
     var met: [Document.Word] = []
     let language = Language.current

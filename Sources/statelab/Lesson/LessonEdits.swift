@@ -3,16 +3,17 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// The difference between the running lesson and what its text records: somebody is changing it.
+/// The difference between the compiled lesson and the recordings in its text: the lesson is being
+/// edited.
 ///
-/// Then the text speaks of another program, and so do its questions and claims.
+/// The text then describes another program, and so do its questions and claims.
 struct LessonEdits {
   /// The files whose listings differ.
   let files: [String]
   /// The runs that differ, by the positions of their blocks, each with its change.
   let runs: [Int: LineDiff]
 
-  /// Nil where the lesson does what its text records.
+  /// Nil where the lesson's runs equal the recordings.
   init?(of reading: LessonReading) throws {
     let text = reading.text
     var files: [String] = []
@@ -23,7 +24,7 @@ struct LessonEdits {
     }
     self.files = files
 
-    // The recorded runs were played under the default release.
+    // The recordings are from the default release.
     let standard =
       reading.profile.isStandard
       ? reading
@@ -33,9 +34,10 @@ struct LessonEdits {
     for run in try standard.shownRuns() {
       guard case .transcript(_, _, let recorded) = text.blocks[run.block].content else { continue }
       let now = Transcript.lines(of: run)
-      // A run that was never recorded did not change.
+      // A run without a recording did not change.
       if recorded.isEmpty || now == recorded { continue }
-      // Where the lesson has moved, or steps before these have gone, only the numbers are others.
+      // Where the lesson has another number, or earlier steps were removed, only the numbers
+      // differ.
       let lessons = (recorded + now).numbersOfLessons
       let difference = LineDiff(from: recorded, to: now) { $0.withoutAddresses(in: lessons) }
       if !difference.isEmpty { runs[run.block] = difference }
@@ -49,8 +51,7 @@ struct LessonEdits {
 }
 
 extension LessonEdits {
-  /// The part of a block of the text that is still shown: the code, the runs, and what stands above
-  /// the first of them.
+  /// The blocks that are still shown: the code, the runs, and the text above the first run.
   func keeps(_ block: Block, afterRun: Bool) -> Bool {
     switch block.content {
     case .heading, .listing, .transcript, .exercise, .patch, .notes: true
@@ -61,15 +62,15 @@ extension LessonEdits {
 }
 
 extension [String] {
-  /// The lessons whose steps these lines of a transcript tell: each begins with its address.
+  /// The numbers of the lessons at the beginning of these lines' addresses.
   fileprivate var numbersOfLessons: Set<Int> {
     Set(compactMap { $0.split(separator: " ").first.flatMap { StepAddress(String($0))?.lesson } })
   }
 }
 
 extension String {
-  /// The words of a line of a transcript, whatever the columns and the numbers of the steps of these
-  /// lessons: a time that the program printed, such as 12:30, is none of them.
+  /// The words of a transcript's line, without columns and step addresses of these lessons. A
+  /// printed time such as 12:30 is not an address.
   fileprivate func withoutAddresses(in lessons: Set<Int>) -> String {
     split(separator: " ").filter { word in
       let end = word.last == "," ? word.dropLast() : word

@@ -3,28 +3,28 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// A lesson as it is read under a profile: its text joined with what its experiments do now.
+/// A lesson under a profile: its text, joined with the current runs of its experiments.
 struct LessonReading {
   let lesson: CourseLesson
   let text: LessonText
   let course: Course
   let profile: Profile
   let runs: Runs
-  /// Asks the compiler about a snippet; nil where nobody asks, or there is none.
+  /// Compiles a snippet; nil without `--live` or without a compiler.
   var compiler: ((Snippet) throws -> CompilerAnswer)?
-  /// True if listings show the whole file, the experiments too.
+  /// True if listings show the whole file, including the experiments.
   var isWhole = false
 
   private let findings = Findings()
 
-  /// Results that are computed once, since several parts of a document ask for them.
+  /// Results that are computed once for several parts of a document.
   private final class Findings {
     var shownRuns: [ShownRun]?
     var edits: LessonEdits??
     var sources: [(file: String, source: SwiftSource?)] = []
   }
 
-  /// A Swift file of the lesson, taken apart.
+  /// A Swift file of the lesson, parsed.
   func source(named file: String) -> SwiftSource? {
     for known in findings.sources where known.file == file { return known.source }
     let source = lesson.folder?.file(named: file).map { SwiftSource($0.text) }
@@ -32,7 +32,7 @@ struct LessonReading {
     return source
   }
 
-  /// The difference between the lesson and what its text records; nil where there is none.
+  /// The difference between the lesson and its recordings; nil where there is none.
   func edits() throws -> LessonEdits? {
     if let known = findings.edits { return known }
     let edits = try LessonEdits(of: self)
@@ -40,7 +40,7 @@ struct LessonReading {
     return edits
   }
 
-  /// - Parameter text: The lesson's text where it is known; else it is read now.
+  /// - Parameter text: The lesson's text if it was parsed already.
   init(
     _ lesson: CourseLesson, text: LessonText? = nil, of course: Course,
     under profile: Profile = .standard, runs: Runs? = nil
@@ -52,7 +52,7 @@ struct LessonReading {
     self.text = try text ?? lesson.text()
   }
 
-  /// The runs that the lesson shows; their steps are counted from the first run to the last.
+  /// The runs that the lesson shows. Steps are numbered across them.
   func shownRuns() throws -> [ShownRun] {
     if let known = findings.shownRuns { return known }
     var firstStep = 1
@@ -73,12 +73,12 @@ struct LessonReading {
     try runs.run(reference, from: lesson, under: profile)
   }
 
-  /// A run beside another one: with the addresses that its own lesson gives it, if it shows it.
+  /// A run of any lesson, with its addresses if that lesson shows it.
   func placed(_ reference: RunReference) throws -> Timeline {
     let run = try run(reference)
     guard let home = reference.lesson.map({ id in course.lessons.first { $0.id == id } }) ?? lesson
     else { return run.timeline(title: "\(reference)") }
-    // Faults in the claims of another lesson are no matter here.
+    // Faults in the claims of another lesson do not matter here.
     var faults: [LessonError] = []
     let reading =
       home.id == lesson.id
@@ -97,7 +97,7 @@ struct LessonReading {
 
   // MARK: Verdicts
 
-  /// The claim with what came of it under each release.
+  /// The claim with its outcome under each release.
   func report(on claim: Claim) throws -> ClaimReport {
     let results = try results(of: claim)
     return ClaimReport(
@@ -106,7 +106,7 @@ struct LessonReading {
       shownUnder: profile)
   }
 
-  /// The outcome of a claim under every release that it speaks of, the oldest first; no release
+  /// The outcome of a claim under every release that it names, the oldest first; without a release
   /// where the compiler decides.
   func results(of claim: Claim) throws -> [(profile: Profile?, result: ClaimResult)] {
     switch claim.kind {
@@ -136,7 +136,7 @@ struct ShownRun {
   let block: Int
   let reference: RunReference
   let run: Run
-  /// All of it, in words.
+  /// The whole run in words.
   let told: ToldRun
   /// The first action that is shown: not 0 where the lesson shows a tail.
   let firstAct: Int
@@ -148,7 +148,7 @@ struct ShownRun {
   /// The acts that the lesson shows.
   var shownActs: [ToldAct] { Array(told.acts.dropFirst(firstAct)) }
 
-  /// The line above a tail.
+  /// The line above the tail of a run.
   var opening: String? {
     if case .unavailable = run.problem { return nil }
     guard let tail else { return nil }

@@ -7,8 +7,8 @@ extension Run {
   /// The run arranged in acts and steps.
   ///
   /// - Parameters:
-  ///   - lesson: The number of the lesson that shows it; nil where none does as a whole.
-  ///   - firstStep: The number of its first step: 1, plus the steps of the runs before it.
+  ///   - lesson: The number of the lesson that shows the whole run; nil where none does.
+  ///   - firstStep: The number of its first step: 1, plus the number of earlier steps.
   func timeline(
     title: String? = nil, lesson: Int? = nil, firstStep: Int = 1
   ) -> Timeline {
@@ -17,7 +17,7 @@ extension Run {
       findings: findings, lesson: lesson, firstStep: firstStep, ending: ending)
   }
 
-  /// Why it ended early, as a sentence.
+  /// The reason why the run ended early, as a sentence.
   private var ending: String? {
     switch problem {
     case .none: nil
@@ -28,7 +28,7 @@ extension Run {
 }
 
 extension Timeline {
-  /// A sentence that says which steps a lesson has.
+  /// A sentence that names the steps of a lesson.
   static func range(ofLesson lesson: Int, count: Int, under profile: Profile = .standard) -> String
   {
     Words.current.lesson.steps(lesson, count, profile.isStandard ? nil : profile.name)

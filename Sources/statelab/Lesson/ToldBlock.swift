@@ -1,14 +1,14 @@
 import Rendering
 
-/// What is told of a block of a lesson's text, joined with what its run did: a page shows all of it,
-/// a walk goes through the runs.
+/// A block of a lesson's text, joined with its run: a page shows all of it, and a walk goes through
+/// the run.
 enum ToldBlock {
   case heading(String)
   case text([Document.Block])
   case listing(Listing)
-  /// - changes: The difference from what the text records, where the lesson is being edited.
+  /// - changes: The difference from the recording, where the lesson is being edited.
   case run(ShownRun, changes: Listing?)
-  /// For whoever teaches the lesson.
+  /// Notes for the teacher of the lesson.
   case notes([Document.Block])
 
   /// The blocks of a page.

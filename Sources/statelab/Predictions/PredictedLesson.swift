@@ -2,20 +2,20 @@ import Course
 import Rendering
 import StateLabCore
 
-/// A lesson to be predicted, observed and explained: its text and runs, each prediction where the
-/// text asks for it, and the explanation behind the block that answers it.
+/// A lesson to predict, observe and explain: its text and runs, with each prediction at its place
+/// in the text, and the explanation after the block that answers it.
 struct PredictedLesson {
-  /// In the order in which they are asked.
+  /// The questions, in the order of the text.
   private(set) var questions: [AskedQuestion] = []
   private(set) var parts: [Part] = []
-  /// Those that speak of another release, whose run comes out otherwise than this one's.
+  /// The questions about another release, whose run has another outcome.
   let leftOut: [Question]
-  /// The release that is played.
+  /// The simulated release.
   let profile: Profile
 
   enum Part {
     case text(Document)
-    /// The remark for somebody who is asked, and for nobody else.
+    /// A remark that is shown only if predictions are asked.
     case note(Document)
     /// The position of a question.
     case ask(Int)
@@ -60,15 +60,15 @@ struct PredictedLesson {
     self.parts = parts
   }
 
-  /// Says what was left out, and why; nil where nothing was.
+  /// A sentence about the questions that were left out; nil where there are none.
   var remark: String? {
     if leftOut.isEmpty { return nil }
     let releases = Profile.all.filter { release in leftOut.contains { $0.profile == release } }
     return Words.current.quiz.leftOut(leftOut.count, releases.map(\.name), profile.name)
   }
 
-  /// True if the release that is played answers the question as its own release does. Else the run
-  /// shows something else than the question's author speaks of.
+  /// True if the simulated release gives the same answer as the question's own release. Otherwise
+  /// the run would contradict the question's author.
   static func isShown(_ question: Question, in reading: LessonReading) throws -> Bool {
     guard let finding = question.finding else { return true }
     func outcome(under profile: Profile) throws -> String? {
@@ -80,8 +80,8 @@ struct PredictedLesson {
 }
 
 extension LessonReading {
-  /// The position of the block behind this one that answers the question: the first that shows its
-  /// run under the release that is played, or else under any.
+  /// The position of the next block that answers the question: the first one that shows its run
+  /// under the simulated release, or else under any.
   func reveal(of question: Question, after position: Int) -> Int? {
     let later = text.blocks.indices.dropFirst(position + 1)
     switch question.subject {
@@ -106,7 +106,7 @@ extension LessonReading {
     }
   }
 
-  /// True if the text shows something that came of the experiment.
+  /// True if the block shows an outcome of the experiment.
   func shows(_ reference: RunReference) -> Bool {
     text.blocks.contains { block in
       block.showsOutcomes && block.runs.contains { isSameExperiment($0, reference) }

@@ -1,18 +1,18 @@
 import Course
 import Rendering
 
-/// Asks for predictions while lessons are shown, and says what came of each.
+/// Asks for predictions while lessons are shown, and reports the outcome of each.
 struct Predictions {
   let session: Session
   let pager: Pager
-  /// True if one that is missing is as bad as a wrong one.
+  /// True if a missing prediction counts as a wrong one.
   let areRequired: Bool
 
   private var total = 0
   private var made = 0
   private var right = 0
   private var linesRead = 0
-  /// Until somebody wants no more questions, or there is no more input.
+  /// True until the user declines further questions, or the input ends.
   private var isAsking = true
 
   init(session: Session, pager: Pager, areRequired: Bool) {
@@ -21,10 +21,10 @@ struct Predictions {
     self.areRequired = areRequired
   }
 
-  /// Shows a lesson part by part, asking in between.
+  /// Shows a lesson part by part, with its questions in between.
   mutating func play(_ lesson: PredictedLesson) throws(Failure) {
     var replies: [Int: Prompt.Reply] = [:]
-    // Whoever types a line moves the cursor to the next one.
+    // A typed line moves the cursor to the next line.
     var isAtBlankLine = true
     func show(_ document: Document?, keeping rest: Int = 0) {
       guard let document else { return }
@@ -62,14 +62,14 @@ struct Predictions {
     if reply.choice == asked.right { right += 1 }
   }
 
-  /// Fails where a pipe has more answers than there were questions, since then nobody knows which
-  /// belongs to which.
+  /// Fails where a pipe has more answers than there were questions: the assignment would be
+  /// ambiguous.
   mutating func checkThatNothingIsLeft() throws(Failure) {
     if !areRequired || session.console.inputIsTerminal { return }
     let asked = linesRead
     while let line = session.console.readLine() {
       linesRead += 1
-      // Empty lines at the end are no answers; endless ones are no end.
+      // Empty lines at the end are not answers, but their number is limited.
       guard line.trimmed.isEmpty, linesRead - asked < Self.mostEmptyLines else {
         throw Failure(
           .badData, "There are \(total) predictions to make, and line \(linesRead) is one more.",
@@ -80,7 +80,7 @@ struct Predictions {
 
   private static let mostEmptyLines = 1000
 
-  /// The closing line, and what the process ends with.
+  /// The closing line, and the exit code of the process.
   func close() -> ExitCode {
     if areRequired ? total > 0 : made > 0 {
       let words = Words.current.quiz
@@ -108,14 +108,14 @@ struct Predictions {
       ).reply(to: asked, whole: asked.document(titled: title))
     }
     let reply = try nextReply(to: asked, title)
-    // Input from a pipe is not to be seen, so it is said.
+    // Input from a pipe is invisible, so the answer is printed.
     let given = Words.current.quiz.predicted(reply.choice.map(asked.letter))
     session.console.print()
     session.show(Document(blocks: [.note(Line(given))]))
     return reply
   }
 
-  /// The answer on the next line of a pipe.
+  /// The answer in the next line of a pipe.
   private mutating func nextReply(
     to asked: AskedQuestion, _ title: String
   ) throws(Failure) -> Prompt.Reply {
@@ -126,7 +126,7 @@ struct Predictions {
     return .choice(try asked.choice(onLine: linesRead, line, named: name))
   }
 
-  /// The explanation behind the block that shows the answer; none where nobody was asked.
+  /// The explanation after the block that shows the answer; nil where the question was not asked.
   private func explanation(
     of number: Int, in lesson: PredictedLesson, after reply: Prompt.Reply
   ) -> Document? {

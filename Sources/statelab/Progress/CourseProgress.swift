@@ -1,11 +1,11 @@
-/// The progress of somebody in the course: the lines of the progress file, a line for each lesson.
+/// A reader's progress in the course: the lines of the progress file, a line for each lesson.
 ///
-/// A line that this version does not understand is kept where it stands.
+/// A line that this version does not understand is kept unchanged.
 struct CourseProgress: Hashable {
   /// `box run quiz=3/4 walk=ios18/12/7`, without the line that names the format.
   var lines: [String] = []
 
-  /// The progress in a lesson; empty where it has no line.
+  /// The progress in a lesson; empty where the lesson has no line.
   subscript(lesson: String) -> LessonProgress {
     get {
       line(of: lesson).map { LessonProgress(words: Self.words(of: lines[$0]).dropFirst()) }
@@ -18,7 +18,7 @@ struct CourseProgress: Hashable {
     }
   }
 
-  /// The ids of the lessons that it says something of, sorted.
+  /// The ids of the lessons with a line, sorted.
   var lessonIDs: [String] {
     Set(lines.compactMap { Self.words(of: $0).first }).sorted()
   }
@@ -27,7 +27,7 @@ struct CourseProgress: Hashable {
     lines.removeAll { Self.words(of: $0).first == lesson }
   }
 
-  // Of no actor: a closure of the main actor's is checked at each line.
+  // Nonisolated, because Swift checks a main-actor closure at each line.
   nonisolated private func line(of lesson: String) -> Int? {
     lines.firstIndex { line in
       let words = line.utf8.drop { $0 == space }
@@ -43,8 +43,8 @@ struct CourseProgress: Hashable {
 
 nonisolated private let space = UInt8(ascii: " ")
 
-/// The progress of somebody in one lesson, as the words of its line. A word that this version does
-/// not understand counts as unknown, and is kept until there is something to put in its place.
+/// A reader's progress in one lesson, as the words of its line. A word that this version does not
+/// understand counts as unknown, and is kept until a new value replaces it.
 struct LessonProgress: Hashable {
   private(set) var words: [String] = []
 
@@ -52,7 +52,7 @@ struct LessonProgress: Hashable {
 
   init(words: some Sequence<String>) { self.words = Array(words) }
 
-  /// True if the lesson was run to be read. Our choice: with that it is finished.
+  /// True if the lesson was run for reading. Our choice: it is then finished.
   var isRun: Bool {
     get { words.contains("run") }
     set {
@@ -61,7 +61,7 @@ struct LessonProgress: Hashable {
     }
   }
 
-  /// The best result of a quiz that asked all questions of the lesson: `quiz=3/4`.
+  /// The best result of a quiz with all questions of the lesson: `quiz=3/4`.
   private(set) var quiz: QuizMark? {
     get {
       guard let parts = self["quiz"]?.split(separator: "/"), parts.count == 2,
@@ -72,20 +72,20 @@ struct LessonProgress: Hashable {
     set { self["quiz"] = newValue.map { "\($0.right)/\($0.total)" } }
   }
 
-  /// Notes a result, which counts where it is better than the one before.
+  /// Notes a result, which replaces the previous one only if it is better.
   mutating func note(_ mark: QuizMark) {
     if let quiz, !quiz.isWorse(than: mark) { return }
     quiz = mark
   }
 
-  /// The ids of the questions that were answered wrongly when they were last asked.
+  /// The ids of the questions whose last answer was wrong.
   var missed: Set<String> {
     get { Set(self["missed"]?.split(separator: ",").map(String.init) ?? []) }
     set { self["missed"] = newValue.isEmpty ? nil : newValue.sorted().joined(separator: ",") }
   }
 
-  /// The place where the last walk stopped; nil where it came to its end, or has not begun:
-  /// `walk=ios18/12/7`, the release, the stop, and the step where it stood at one.
+  /// The place where the last walk stopped; nil where it reached its end, or never began:
+  /// `walk=ios18/12/7`, the release, the stop, and the step if the stop is at one.
   var walk: Bookmark? {
     get {
       guard let parts = self["walk"]?.split(separator: "/"), (2...3).contains(parts.count),
@@ -102,7 +102,7 @@ struct LessonProgress: Hashable {
     }
   }
 
-  /// Takes over the words of another one whose keys are not here.
+  /// Copies the words of another progress whose keys are missing here.
   mutating func keep(wordsOf other: LessonProgress) {
     let keys = Set(words.map(Self.key))
     words += other.words.filter { !keys.contains(Self.key(of: $0)) }
@@ -126,7 +126,7 @@ struct LessonProgress: Hashable {
 }
 
 extension LessonProgress {
-  /// True if a walk stopped somewhere, and this version cannot say where.
+  /// True if a walk has a saved place that this version does not understand.
   var hasUnknownWalk: Bool { walk == nil && self["walk"] != nil }
 }
 
@@ -142,12 +142,13 @@ struct QuizMark: Hashable {
   }
 }
 
-/// The place where a walk stopped, so that the next one can go on there.
+/// The place where a walk stopped, where the next walk continues.
 struct Bookmark: Hashable {
-  /// The release that was played, by its name.
+  /// The name of the simulated release.
   let profile: String
   /// The position of the stop, from 0.
   let stop: Int
-  /// The number of the step, as in `5:7`, where the walk stood at one. It outlives a change of text.
+  /// The number of the step, as in `5:7`, if the walk stopped at a step. It survives a change of
+  /// the text.
   let step: Int?
 }

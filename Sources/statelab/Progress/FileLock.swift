@@ -4,13 +4,13 @@
   import Darwin
 #endif
 
-/// A lock that only one process has at a time; it ends with the process that has it.
+/// A lock that only one process holds at a time; it ends with that process.
 ///
-/// The file stays: if it were removed, two processes could hold two files of one name.
+/// The file stays: if it were removed, two processes could hold two files of the same name.
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits for it for three seconds; nil where another process has it that long.
+  /// Waits for the lock for three seconds; nil where another process still holds it.
   init?(_ path: String) throws(FileError) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileError(path) }

@@ -6,8 +6,8 @@ import Rendering
   import Foundation
 #endif
 
-/// `statelab/progress/1`, the JSON that earlier versions wrote. It is read once, or imported, and
-/// written as lines; the old file stays where it is.
+/// `statelab/progress/1`, the JSON of earlier versions. It is read once, or imported, and saved as
+/// lines; the old file stays unchanged.
 enum OldProgressFormat {
   static func progress(in bytes: [UInt8]) throws(ProgressFault) -> CourseProgress {
     let document: Document

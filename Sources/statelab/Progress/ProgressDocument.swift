@@ -3,7 +3,7 @@ import Rendering
 import StateLabCore
 
 extension CourseProgress {
-  /// A table for each part of the course, and how far that is.
+  /// A table for each part of the course, with the number of finished lessons.
   func document(of course: Course) -> Document {
     var document = Document()
     for part in course.parts {
@@ -34,7 +34,7 @@ extension CourseProgress {
       + zip(cells, ["no", "none", "none"]).map { $0 ?? Line($1, .quiet) }
   }
 
-  /// A name that a file brings, quoted where a terminal might take it for something else.
+  /// A name from a file, quoted where a terminal might interpret it.
   static func name(_ word: String) -> String {
     let isPlain = word.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-"
@@ -50,7 +50,7 @@ extension CourseProgress {
 }
 
 extension CourseLesson {
-  /// The commands to begin it with.
+  /// The commands for beginning with the lesson.
   var invitation: String { "statelab walk \(number), or statelab run \(number)" }
 }
 
@@ -66,7 +66,7 @@ extension LessonProgress {
 }
 
 extension Bookmark {
-  /// `5:7`, as far as it can be said without running the lesson.
+  /// `5:7`, as precisely as possible without running the lesson.
   func place(in lesson: CourseLesson) -> String {
     let place = step.map { "\(lesson.number):\($0)" } ?? "begun"
     return profile == Profile.standard.name ? place : "\(place), \(CourseProgress.name(profile))"

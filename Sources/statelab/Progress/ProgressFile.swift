@@ -6,20 +6,20 @@ import Rendering
   import Darwin
 #endif
 
-/// The file in which progress is kept. It has its old text or its new one, whatever happens.
+/// The file with the reader's progress. Every failure leaves it with its old text or its new one.
 ///
-/// A folder without one is searched for the file of an earlier version.
+/// Where the file is missing, the file of an earlier version is read.
 struct ProgressFile {
   let path: String
-  /// Told of what a person should know although nothing failed.
+  /// Called with remarks for the user that are not failures.
   let warn: (String) -> Void
 
   var folder: String { Files.folder(of: path) }
 
-  /// The place of the file in versions before it had lines.
+  /// The path of the file in versions before the line format.
   private var earlierPath: String { "\(folder)/progress.json" }
 
-  /// As the XDG Base Directory Specification has it: a folder that is not absolute is ignored.
+  /// As specified by the XDG Base Directory Specification: a relative folder is ignored.
   static func path(in console: Console) -> String? {
     func folder(_ name: String) -> String? {
       guard let value = console.variable(name), value.hasPrefix("/") else { return nil }
@@ -29,14 +29,14 @@ struct ProgressFile {
     return state.map { "\($0)/statelab/progress.txt" }
   }
 
-  /// Reads the saved progress; an empty one where there is no file. A damaged file is set aside.
+  /// Reads the saved progress; empty where there is no file. A damaged file is moved aside.
   func read() throws(ProgressTrouble) -> CourseProgress {
     do { return try readAsItIs() } catch {
       guard case .damaged(_, let reason) = error else { throw error }
       do {
         return try locked { file throws(ProgressTrouble) in try file.readOrSetAside() }
       } catch {
-        // It stays where it is, and nothing may be written over it.
+        // A file that could not be moved stays, and must not be overwritten.
         if case .file = error { throw .damaged(path, reason) }
         throw error
       }
@@ -54,9 +54,10 @@ struct ProgressFile {
     }
   }
 
-  /// Reads, changes and writes, and nobody else in between. Writes nothing where nothing changes.
+  /// Reads, changes and writes, with a lock against other processes. Writes nothing where nothing
+  /// changes.
   func save(_ change: (inout CourseProgress) -> Void) throws(ProgressTrouble) {
-    // Mostly nothing is new, and then there is nothing to wait for.
+    // Mostly nothing changes, and no lock is necessary.
     if Files.exist(path) {
       let before = try read()
       var after = before
@@ -72,7 +73,7 @@ struct ProgressFile {
     }
   }
 
-  /// Moves the file to a name that nothing has yet, and says which; nil where there is none.
+  /// Moves the file to an unused name, and returns the name; nil where there is no file.
   func setAside(as name: String) throws(ProgressTrouble) -> String? {
     guard Files.isThere(path) || Files.isThere(earlierPath) else { return nil }
     return try locked { file throws(ProgressTrouble) in
@@ -86,7 +87,7 @@ struct ProgressFile {
 
   // MARK: Without a lock
 
-  /// Reads what an earlier version saved, as far as it can be read. Its file is never written.
+  /// Reads the progress of an earlier version, as far as possible. Its file is never written.
   private func earlier() throws(ProgressTrouble) -> CourseProgress {
     guard let bytes = try bytes(of: earlierPath) else { return CourseProgress() }
     return (try? ProgressFormat.progress(in: bytes)) ?? CourseProgress()
@@ -115,7 +116,7 @@ struct ProgressFile {
     let text = ProgressFormat.text(of: progress)
     guard text.utf8.count <= ProgressFormat.mostBytes else { throw .tooLarge(path) }
     do { try Files.replace(path, with: text, mode: 0o600) } catch { throw .file(error) }
-    // Read once: what is saved from now on must not bring it back.
+    // The earlier file is read only once: later progress must not bring it back.
     if Files.isThere(earlierPath) { _ = try move(earlierPath, to: "progress.earlier") }
   }
 

@@ -1,12 +1,12 @@
 import Rendering
 
-/// The text of a progress file, and what may be wrong with it.
+/// The text of a progress file, and its possible faults.
 enum ProgressFormat {
   nonisolated static let version = 2
   nonisolated static let name = "statelab/progress/\(version)"
   nonisolated private static let family = "statelab/progress/"
 
-  /// All lessons take a few kilobytes; the rest is room for what later versions put there.
+  /// All lessons take a few kilobytes; the rest is reserved for later versions.
   nonisolated static let mostBytes = 4_000_000
 
   static func text(of progress: CourseProgress) -> String {
@@ -37,9 +37,9 @@ enum ProgressFormat {
   }
 }
 
-/// Why a text is no progress that this version can read.
+/// The reason why this version cannot read a text as progress.
 enum ProgressFault: Error, Hashable {
   case damaged(String)
-  /// The format of a later version, by its name.
+  /// A later format, by its name.
   case newer(String)
 }

@@ -1,11 +1,11 @@
 extension CourseProgress {
-  /// The gain of a merge for one lesson, in words.
+  /// The change that a merge makes to one lesson, in words.
   struct Gain: Hashable {
     let lesson: String
     let what: [String]
   }
 
-  /// Takes over what is new or better in another progress. What is here already stays.
+  /// Adds the new or better parts of another progress. Existing parts stay.
   mutating func merge(_ other: CourseProgress) -> [Gain] {
     var gains: [Gain] = []
     for id in other.lessonIDs {

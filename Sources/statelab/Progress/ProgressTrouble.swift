@@ -6,19 +6,19 @@ import Rendering
   import Darwin
 #endif
 
-/// Why progress cannot be read or saved.
+/// The reason why progress cannot be read or saved.
 enum ProgressTrouble: Error {
-  /// Nobody said where.
+  /// No place is configured.
   case noPlace
   case notAFile(String)
-  /// The format of a later version; what it saved is not touched.
+  /// A later format; its file is not changed.
   case newer(String, String)
-  /// Why it is no progress.
+  /// The file does not contain progress, for this reason.
   case damaged(String, String)
   /// Another process holds the lock.
   case busy(String)
   case tooLarge(String)
-  /// A file that is there and cannot be read.
+  /// The file exists and cannot be read.
   case unreadable(FileError)
   case file(FileError)
 
@@ -64,11 +64,11 @@ enum ProgressTrouble: Error {
     }
   }
 
-  /// For a command whose work this is.
+  /// The failure of a command whose task is the progress itself.
   func failure(_ what: String) -> Failure { Failure(code, "\(what): \(reason).", next: next) }
 }
 
 extension FileError {
-  /// True if the file was there and the bytes did not go through.
+  /// True if the file could be opened, and its bytes could not be written.
   fileprivate var isAboutRoom: Bool { [ENOSPC, EDQUOT, EFBIG, EIO].contains(number) }
 }

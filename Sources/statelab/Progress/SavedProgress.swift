@@ -1,11 +1,11 @@
 import Course
 import Rendering
 
-/// Progress as a command sees it: read when somebody asks, saved when something is new.
+/// The progress for a command: read on first use, and saved after a change.
 final class SavedProgress {
-  /// Nil where nobody said where to save.
+  /// Nil where no place is configured.
   let file: ProgressFile?
-  /// True if `--no-save` was given: then nothing was saved, and nothing is.
+  /// True with `--no-save`: progress is neither read nor saved.
   private let isOff: Bool
   private let say: (String) -> Void
   private var known: CourseProgress?
@@ -20,7 +20,7 @@ final class SavedProgress {
     file = ProgressFile.path(in: console).map { ProgressFile(path: $0, warn: say) }
   }
 
-  /// The saved progress; an empty one where it cannot be read, and a word about why.
+  /// The saved progress; empty where it cannot be read, with a message about the reason.
   var progress: CourseProgress {
     if let known { return known }
     var progress = CourseProgress()
@@ -31,7 +31,7 @@ final class SavedProgress {
     return progress
   }
 
-  /// Saves, or says in a line why not: the work of the command is done all the same.
+  /// Saves the change, or reports the reason why it cannot; the command itself continues.
   func record(_ change: (inout CourseProgress) -> Void) {
     if isOff { return }
     guard let file else { return note("Progress is not saved", .noPlace) }
@@ -39,7 +39,7 @@ final class SavedProgress {
     do { try file.save(change) } catch { note("Progress is not saved", error) }
   }
 
-  /// Once: what cannot be read cannot be saved either, for the same reason.
+  /// Reports a fault once: unreadable progress cannot be saved either, for the same reason.
   private func note(_ what: String, _ trouble: ProgressTrouble) {
     if !isSaid { say("\(what): \(trouble.reason).") }
     isSaid = true
@@ -47,6 +47,6 @@ final class SavedProgress {
 }
 
 extension LessonProgress {
-  /// Our choice: a lesson is finished when it was run.
+  /// Our choice: a lesson is finished after a run.
   var isFinished: Bool { isRun }
 }

@@ -3,40 +3,41 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// The steps of a run that show why an answer is right, as the run itself tells them.
+/// The steps of a run that prove an answer.
 struct Evidence: Hashable {
-  /// The action that they belong to, where it is one alone.
+  /// The action of the steps, if there is only one.
   let action: String?
   let steps: [ToldStep]
-  /// Said where nothing followed from the action, which is then the evidence.
+  /// The sentence that nothing followed from the action, which is then the evidence.
   let silence: String?
   /// The number of the lesson that shows the run.
   let lesson: Int
-  /// ` --profile ios13`, where the question asks about a release.
+  /// ` --profile ios13`, where the question names a release.
   var option = ""
-  /// True if the lesson shows nothing of it.
+  /// True if the lesson shows no part of the run.
   var isOfQuizAlone = false
-  /// The event of the run from which on the answer can be read; nil where no run gives it.
+  /// The first event of the run that reveals the answer; nil where no run gives it.
   let shownAt: Int?
-  /// The addresses of the whole run, for an action from which nothing followed.
+  /// The addresses of the whole run, for an action without consequences.
   private let wholeRun: [StepAddress]
 
-  /// More than this is told by its first and last address alone.
+  /// The most steps that are listed one by one.
   static let mostSteps = 8
 }
 
 extension Evidence {
-  /// None that a run has: the compiler gives the answer.
+  /// No evidence from a run: the compiler gives the answer.
   init(lesson: Int, isOfQuizAlone: Bool) {
     self.init(
       action: nil, steps: [], silence: nil, lesson: lesson, isOfQuizAlone: isOfQuizAlone,
       shownAt: nil, wholeRun: [])
   }
 
-  /// What a result was read from: the screen with what led to it, or events with their causes.
-  /// Where it was read from no event, as the property of an object is, all that happened until then.
+  /// The events that a result was read from: the screen with its causes, or events with their
+  /// causes. A result from no event, such as the property of an object, has all earlier events as
+  /// evidence.
   ///
-  /// - Parameter finding: Nil where the release lacks what the run needs.
+  /// - Parameter finding: Nil where the release lacks an API that the run needs.
   init(for finding: Finding?, in run: Timeline, lesson: Int, option: String = "") {
     let narrator = Narrator(run)
     func told(_ events: [Event]) -> [ToldStep] {
@@ -47,7 +48,7 @@ extension Evidence {
     wholeRun = run.steps.compactMap(\.address)
     let read = finding?.readFrom ?? []
     let before = run.events.prefix(finding?.position ?? 0)
-    // A text can be read at once; a count is complete when it is noted.
+    // A text is complete when it appears; a count is complete when it is noted.
     let said = finding?.text == nil ? nil : read.max()
     shownAt = said ?? before.last(where: \.isStep)?.index
     if read.count == 1, run.events[read[0]].name == .screen {
@@ -76,15 +77,16 @@ extension Evidence {
     return own.isEmpty ? wholeRun : own
   }
 
-  /// The command that shows them among all the others: `statelab run 5`.
+  /// The command that shows the steps in context: `statelab run 5`.
   var command: String { "statelab run \(lesson)\(option)" }
 
-  /// A walk to the first of the steps: `statelab walk 5 --from 7`; nil where no lesson numbers them.
+  /// A walk to the first of the steps: `statelab walk 5 --from 7`; nil where no lesson numbers
+  /// them.
   var walk: String? {
     addresses.first.map { "statelab walk \($0.lesson) --from \($0.number)\(option)" }
   }
 
-  /// The steps where they are few, and where all of them stand.
+  /// The steps, if they are few and all of them are known.
   var blocks: [Document.Block] {
     var blocks: [Document.Block] = []
     let isWhole = steps.count <= Self.mostSteps
@@ -99,7 +101,7 @@ extension Evidence {
     return blocks + (see.map { [.note(Line(Words.current.quiz.see, .quiet) + $0)] } ?? [])
   }
 
-  /// `5:7 to 5:10 in statelab run 5`; nil where nothing but the quiz runs the program.
+  /// `5:7 to 5:10 in statelab run 5`; nil where only the quiz runs the program.
   private var see: Line? {
     if isOfQuizAlone { return nil }
     let place = Line(range.map(Words.current.quiz.stepsIn) ?? "", .quiet)
@@ -113,7 +115,7 @@ extension Timeline {
     acts.lastIndex { ($0.action ?? 0) <= event } ?? 0
   }
 
-  /// The last event of what came of an action.
+  /// The last event among the consequences of an action.
   func lastEvent(ofAct act: Int) -> Int {
     (acts.dropFirst(act + 1).lazy.compactMap(\.action).first ?? events.count) - 1
   }

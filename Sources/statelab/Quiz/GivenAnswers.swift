@@ -2,10 +2,10 @@ import Course
 import Rendering
 
 extension Quiz {
-  /// Reads answers, one a line: a letter, or the value itself. An empty line is no answer.
+  /// Reads answers, one a line: a letter, or the value itself. An empty line means no answer.
   ///
-  /// Questions after the last line are not asked; more answers than questions are an error, since
-  /// then nobody knows which belongs to which.
+  /// Questions after the last line are not asked. More answers than questions are an error: the
+  /// assignment would be ambiguous.
   func answers(from lines: [String]) throws(Failure) -> [Answer] {
     var lines = lines
     while lines.count > questions.count, lines.last?.trimmed.isEmpty == true { lines.removeLast() }
@@ -29,7 +29,8 @@ extension Quiz {
 }
 
 extension AskedQuestion {
-  /// The choice that a line of input means; else it is an error, for nobody can be asked again.
+  /// The choice that a line of input means. Another text is an error, because a pipe cannot be
+  /// asked again.
   func choice(onLine number: Int, _ line: String, named name: String) throws(Failure) -> Int {
     if let choice = choice(meantBy: line) { return choice }
     let shown = line.count > 40 ? String(line.prefix(40)) + "…" : line

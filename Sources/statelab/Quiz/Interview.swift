@@ -3,11 +3,11 @@ import Course
 /// Asks the questions of a quiz on a terminal, one by one.
 struct Interview {
   let session: Session
-  /// True if each answer is judged at once; an exam keeps that for the end.
+  /// True if each answer is judged at once; an exam judges all answers at its end.
   let givesFeedback: Bool
 
-  /// Asks until all are answered, or somebody stops; what the process ends with where a signal or
-  /// Ctrl-C stopped it.
+  /// Asks until all questions are answered, or the user stops. Returns the exit code if a signal or
+  /// Ctrl-C ended the quiz.
   func score(of quiz: Quiz) throws -> (score: Score, ending: ExitCode) {
     if session.hasFullScreen {
       var quizScreen = QuizScreen(quiz, givesFeedback: givesFeedback, output: session.output)

@@ -1,26 +1,26 @@
 import Course
 import Rendering
 
-/// Asks for the answer to one question on a terminal, until it is one.
+/// Asks for the answer to one question on a terminal, until the input is valid.
 struct Prompt {
   let session: Session
-  /// The thing asked for: `answer`.
+  /// The kind of answer: `answer`.
   let asksFor: PromptWords.Asked
-  /// True if Enter alone passes the question by.
+  /// True if Enter alone skips the question.
   let canSkip: Bool
 
   enum Reply: Hashable {
     case choice(Int)
     case skipped
     case stopped
-    /// There is no more input; a signal or Ctrl-C says what the process ends with.
+    /// The end of the input, with the exit code after a signal or Ctrl-C.
     case ended(ExitCode?)
 
     var choice: Int? {
       if case .choice(let choice) = self { choice } else { nil }
     }
 
-    /// True if more may be asked.
+    /// True if more questions may follow.
     var goesOn: Bool {
       switch self {
       case .choice, .skipped: true
@@ -29,7 +29,7 @@ struct Prompt {
     }
   }
 
-  /// - Parameter whole: The question as it was shown, to be shown again behind the code.
+  /// - Parameter whole: The question, which is shown again after the code.
   func reply(to asked: AskedQuestion, whole: Document) -> Reply {
     while true {
       session.console.print()
@@ -62,12 +62,12 @@ struct Prompt {
     }
   }
 
-  /// The number of lines of the window that it takes.
+  /// The height of the prompt in lines.
   static let lines = 3
 
   // MARK: One line
 
-  /// The line that was typed; nil where there is none, and what the process is to end with.
+  /// The typed line; nil where there is none, with the exit code of the process.
   private func answer(to asked: AskedQuestion) -> (line: String?, ending: ExitCode?) {
     let lead = lead(to: asked)
     guard session.hasFullScreen, let takeKeys = session.console.takeKeys else {
@@ -84,7 +84,7 @@ struct Prompt {
     return answer
   }
 
-  /// The arrows up and down put a choice onto the line.
+  /// The arrow keys up and down put a choice into the line.
   private func edit(
     _ lead: String, choosing letters: [String], _ next: () -> FullScreen.Input
   ) -> (line: String?, ending: ExitCode?) {
@@ -116,7 +116,7 @@ struct Prompt {
     }
   }
 
-  /// In one line, or in several where the window is narrow.
+  /// The lead in one line, or in several where the window is narrow.
   private func lead(to asked: AskedQuestion) -> String {
     let hints = words.hints(asked.letters, asksFor, session.hasFullScreen)
     let line = words.lead(asksFor, hints)
@@ -127,6 +127,6 @@ struct Prompt {
 
   private var words: PromptWords { Words.current.screen.prompt }
 
-  /// Columns that stay free for what is typed.
+  /// The columns reserved for the typed text.
   private static let room = 20
 }

@@ -3,7 +3,7 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// Questions to ask, each with the answer that its lesson's run computes now.
+/// Questions to ask, each with the current answer from its lesson's run.
 struct Quiz {
   let questions: [AskedQuestion]
 
@@ -13,7 +13,7 @@ struct Quiz {
     let runs = Runs(of: course)
     questions = try lessons.flatMap { lesson in
       let reading = try LessonReading(lesson, of: course, runs: runs)
-      // Where the lesson is being edited, the explanations speak of another program.
+      // The explanations of an edited lesson describe another program.
       return try reading.edits() != nil
         ? [] : reading.quizQuestions.map { try AskedQuestion($0, in: reading) }
     }
@@ -26,8 +26,7 @@ struct Quiz {
 }
 
 extension LessonReading {
-  /// The questions of the quiz about this lesson: its own, and in a lesson without any those that
-  /// it asks as predictions.
+  /// The quiz questions of the lesson: its own, or its predictions if it has no others.
   var quizQuestions: [Question] { text.questions.isEmpty ? text.predictions : text.questions }
 }
 
@@ -37,20 +36,20 @@ struct AskedQuestion {
   let question: Question
   /// The rules that decide the answer, in words.
   let rules: [RuleBook.Entry]
-  /// The position of the one choice that the run bears out.
+  /// The position of the only choice that equals the run's finding.
   let right: Int
-  /// The code that the question is about; none where the lesson shows it.
+  /// The code of the question; empty where the lesson shows it.
   let ownCode: [Listing]
   /// The code of the lesson.
   let lessonCode: [Listing]
-  /// The release under which it was computed.
+  /// The release of the run.
   let profile: Profile
-  /// That release where another one answers otherwise, so that a reader has to know it.
+  /// The release, if another release gives another answer, so that the reader must know it.
   let releaseThatDecides: Profile?
-  /// The steps of the run that show that the answer is right.
+  /// The steps of the run that prove the answer.
   let evidence: Evidence
 
-  /// - Parameter profile: The release to ask about, where it is not the question's own.
+  /// - Parameter profile: Another release than the question's own.
   init(_ question: Question, in reading: LessonReading, under profile: Profile? = nil) throws {
     let profile = question.finding?.run.profile ?? profile ?? question.profile
     lesson = reading.lesson
@@ -101,7 +100,7 @@ struct AskedQuestion {
     return Set(outcomes).count > 1
   }
 
-  /// The steps as `statelab run` numbers them under that release.
+  /// The steps, with the numbers of `statelab run` under this release.
   private static func evidence(
     for finding: FindingReference, in reading: LessonReading, under profile: Profile
   ) throws -> Evidence {
@@ -134,8 +133,8 @@ struct AskedQuestion {
     String(UnicodeScalar(UInt8(ascii: "a") + UInt8(choice % 26)))
   }
 
-  /// The choice that somebody means by a letter, or by the value itself, in Swift's quotes or
-  /// without them. A letter comes first.
+  /// The choice that an input means: a letter, or the value itself, with or without Swift's quotes.
+  /// A letter has precedence.
   func choice(meantBy answer: String) -> Int? {
     let answer = answer.trimmed
     if let index = choices.indices.first(where: { letter(of: $0) == answer.lowercased() }) {
@@ -143,14 +142,14 @@ struct AskedQuestion {
     }
     if let index = choices.firstIndex(where: { $0.literal == answer }) { return index }
     if answer.isEmpty { return nil }
-    // A text of several lines can only be typed as its literal.
+    // A text of several lines can be typed only as its literal.
     return choices.firstIndex { choice in
       choice.literal == "\"\(answer)\""
         || ValueDescription(typed: choice.literal).text?.trimmed == answer
     }
   }
 
-  /// The way in which the answer was found.
+  /// The source of the answer.
   var method: Statement {
     let value = ValueDescription(typed: choices[right].literal)
     return switch question.subject {
@@ -163,7 +162,7 @@ struct AskedQuestion {
 }
 
 extension LessonReading {
-  /// All that the lesson shows of its files.
+  /// All code of its files that the lesson shows.
   func listings() throws -> [Listing] {
     text.blocks.compactMap { block in
       guard case .listing(let file, let show, let code) = block.content else { return nil }
@@ -172,7 +171,7 @@ extension LessonReading {
     }
   }
 
-  /// The listings of a question: the declarations that it names, and its snippet.
+  /// The listings of a question: its declarations, and its snippet.
   func listings(of question: Question) throws -> [Listing] {
     var listings: [Listing] = []
     for file in lesson.folder?.swiftFiles ?? [] {

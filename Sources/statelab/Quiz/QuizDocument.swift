@@ -6,7 +6,7 @@ import StateLabCore
 extension AskedQuestion {
   private var words: QuizWords { Words.current.quiz }
 
-  /// Says where the code is that the questions of this lesson are about.
+  /// The place of the code for the questions of this lesson.
   var codeNote: Document.Block {
     .note(Line(words.code, .quiet) + Line("statelab show \(lesson.number)"))
   }
@@ -16,7 +16,7 @@ extension AskedQuestion {
     Document(blocks: (ownCode.isEmpty ? lessonCode : ownCode).map(Document.Block.listing))
   }
 
-  /// The question with its choices, and the code that it is about.
+  /// The question with its choices and its code.
   func document(position: Int, of total: Int) -> Document {
     document(titled: words.title(position, total, lesson.number, lessonTitle))
   }
@@ -31,7 +31,7 @@ extension AskedQuestion {
     return Document(blocks: blocks)
   }
 
-  /// The question, with the release where that decides.
+  /// The question, with the release if it decides the answer.
   var prompt: [Document.Block] {
     let paragraphs = question.prompt.split(separator: "\n\n")
     var blocks = paragraphs.map { Document.Block.prose(Line(markdown: String($0))) }
@@ -41,12 +41,12 @@ extension AskedQuestion {
     return blocks
   }
 
-  /// The feedback on an answer: right or wrong, why, and how the right answer is known.
+  /// The feedback on an answer: right or wrong, the reason, and the evidence for the right answer.
   func verdict(on answer: Int?) -> Document {
     Document(blocks: verdict(on: answer) + [.statement(method)] + evidence.blocks)
   }
 
-  /// Says whether an answer is right, why, and what decides.
+  /// Right or wrong, the reason, and the rules that decide.
   func verdict(on answer: Int?) -> [Document.Block] {
     var blocks: [Document.Block] = []
     if let answer {
@@ -71,7 +71,7 @@ extension AskedQuestion {
 }
 
 extension [RuleBook.Entry] {
-  /// Says where the rules are told in full.
+  /// The commands that show the rules in full.
   var helpNote: Document.Block {
     let commands = map { "statelab help \($0.name)" }
     let text = commands.joined(separator: ", ")

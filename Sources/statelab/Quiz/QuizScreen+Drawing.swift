@@ -16,7 +16,7 @@ extension QuizScreen {
       lines, head: head, feet: feet, focus: focus, size: size, output: output)
   }
 
-  /// The line with the place in the quiz, and the number of right answers where that is said.
+  /// The place in the quiz, and the number of right answers if it is shown.
   private func bar(_ size: ScreenSize) -> Line {
     let count = quiz.questions.count
     let width = max(min(count, size.columns / 4), 1)
@@ -52,7 +52,7 @@ extension QuizScreen {
       lines += self.lines(of: typed, columns: columns, by: renderer)
       focus = lines.count - 1...lines.count - 1
     }
-    // All of them are seen together where the screen has room, and the question before them.
+    // All choices, and the question before them, stay visible if the screen has room.
     if lines.count - first <= room { focus = first...(lines.count - 1) }
     if !isChoosing { focus = question...max(min(question + room, lines.count) - 1, question) }
     return (lines, focus)
@@ -60,8 +60,8 @@ extension QuizScreen {
 
   private static let leastRowsOfVerdict = 6
 
-  /// The verdict on the answer. The question stays in view: where there is little room, with the
-  /// choices that matter now, a line each.
+  /// The verdict on the answer. The question stays visible: on a small screen, with only the
+  /// relevant choices, a line each.
   private func verdict(
     on asked: AskedQuestion, room: Int, by renderer: TextRenderer
   ) -> (lines: [Line], focus: ClosedRange<Int>?) {
@@ -78,15 +78,15 @@ extension QuizScreen {
     let verdict = lines.count + 1
     lines += feedback
     if lines.count <= room { return (lines, question...(lines.count - 1)) }
-    // Right or not, and why, is seen with the question where there is room; the rest is below.
+    // The verdict and its reason are shown with the question if there is room; the rest is below.
     let needed = min(feedback.count, Self.leastRowsOfVerdict)
     let top = verdict - question + needed <= room ? question : verdict
-    // Nothing of what is above the first line is seen, however short the rest.
+    // The lines above the first shown line stay hidden, however short the rest is.
     lines += Array(repeating: Line(), count: max(room - (lines.count - top), 0))
     return (lines, top...(top + max(room, 1) - 1))
   }
 
-  /// The line that is being typed, below the choices, and a word where it is none of them.
+  /// The text being typed, below the choices, and a message if it matches none of them.
   private func lines(
     of typed: LineEditor, columns: Int, by renderer: TextRenderer
   ) -> [Line] {
@@ -100,7 +100,7 @@ extension QuizScreen {
     return [line] + renderer.lines(of: Document(blocks: [.note(word)]))
   }
 
-  /// - Parameter isShort: Whether a screen stands in one line.
+  /// - Parameter isShort: Whether a screen takes one line.
   private func lines(
     of choice: Int, in asked: AskedQuestion, isShort: Bool = false, by renderer: TextRenderer
   ) -> [Line] {
@@ -119,7 +119,7 @@ extension QuizScreen {
     return lines
   }
 
-  /// The mark at the chosen answer, and after that at the right one.
+  /// The mark at the chosen answer, and after the verdict also at the right one.
   private func mark(at choice: Int) -> Span {
     let isChosen = choice == selected
     guard isAnswered, givesFeedback else { return Span(isChosen ? "▸" : " ", .changed) }
@@ -137,7 +137,7 @@ extension QuizScreen {
 }
 
 extension OutputOptions {
-  /// For a part of the screen, in lines that are not too long to read.
+  /// The options for a part of the screen, with lines of readable length.
   func narrowed(to columns: Int) -> OutputOptions {
     var output = self
     output.width = max(min(columns, Self.widestByItself), Self.narrowest)

@@ -1,24 +1,24 @@
 import Course
 import Rendering
 
-/// The quiz on the full screen, as a value: a question at a time, and what each key makes of it.
+/// The quiz on the full screen, as a value: one question at a time, and the effect of each key.
 struct QuizScreen {
   let quiz: Quiz
   let givesFeedback: Bool
   let output: OutputOptions
-  /// One for each question that was answered.
+  /// The answers to the first questions.
   private(set) var answers: [Int] = []
-  /// The position of the question that is shown.
+  /// The position of the shown question.
   private(set) var position = 0
   /// The choice that Enter takes.
   private(set) var selected = 0
   private(set) var showsCode = false
-  /// True if somebody has begun to choose: then the choices are looked at, and before that the
+  /// True once the user has begun to choose: the choices are then in focus, and before that the
   /// question.
   private(set) var isChoosing = false
-  /// A value that is being typed, in place of a choice.
+  /// A value being typed, in place of a selected choice.
   private(set) var typed: LineEditor?
-  /// True if what was typed is none of the choices.
+  /// True if the typed text matches no choice.
   private(set) var isUnknown = false
   var window = Window()
 
@@ -29,11 +29,11 @@ struct QuizScreen {
   }
 
   var asked: AskedQuestion { quiz.questions[position] }
-  /// True if the answer to the question is given, and what came of it is shown.
+  /// True if the question is answered, and its verdict is shown.
   var isAnswered: Bool { answers.count > position }
   var isLast: Bool { position + 1 == quiz.questions.count }
 
-  /// The exit code that it ends with, or nil as long as it goes on.
+  /// The exit code, or nil while the quiz continues.
   mutating func take(_ key: Key, at size: ScreenSize = ScreenSize()) -> ExitCode? {
     if let editor = typed { return type(key, after: editor) }
     if window.take(key, size: size) { return nil }
@@ -68,7 +68,7 @@ struct QuizScreen {
     return nil
   }
 
-  /// A key for the line with the value.
+  /// Passes a key to the line with the value.
   private mutating func type(_ key: Key, after editor: LineEditor) -> ExitCode? {
     window.follow()
     isUnknown = false

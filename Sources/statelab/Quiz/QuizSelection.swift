@@ -1,27 +1,27 @@
-/// The questions that are asked, and their order.
+/// The selection of questions, and their order.
 struct QuizSelection: Equatable {
   /// The number of questions; nil for all.
   var count: Int?
   var isShuffled = false
-  /// Decides about both.
+  /// The seed of the selection and of the order.
   var seed = QuizSelection.defaultSeed
 
-  /// The seed where nobody gives one: the same command has to give the same result.
+  /// The seed without an option: the same command must give the same result.
   static let defaultSeed = 1
   static let seeds = 0...Int(Int32.max)
 
   var leavesToChance: Bool { count != nil || isShuffled }
 
-  /// The options that bring the same questions in the same order again: `-n 5 --seed 7`.
+  /// The options for the same questions in the same order: `-n 5 --seed 7`.
   var options: String {
-    // A seed without a count shuffles by itself.
+    // A seed without a count implies shuffling.
     let order = count.map { "-n \($0)" + (isShuffled ? " --shuffle" : "") }
     return [order, "--seed \(seed)"].compactMap(\.self).joined(separator: " ")
   }
 }
 
 extension Quiz {
-  /// The questions that the selection picks: in their own order, or shuffled.
+  /// The selected questions: in their own order, or shuffled.
   func picking(_ selection: QuizSelection) -> Quiz {
     guard selection.leavesToChance else { return self }
     var chance = SplitMix(seed: selection.seed)

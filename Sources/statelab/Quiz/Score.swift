@@ -4,9 +4,9 @@ import Rendering
 /// The answer to one question, and whether it was right.
 enum Answer: Hashable {
   case choice(Int)
-  /// It was asked, and there was no answer.
+  /// The question was asked, and not answered.
   case none
-  /// Somebody stopped before it.
+  /// The user stopped before the question.
   case notAsked
 
   var choice: Int? {
@@ -14,7 +14,7 @@ enum Answer: Hashable {
   }
 }
 
-/// Answers that were given, one for each question.
+/// The given answers, one for each question.
 struct Score {
   let quiz: Quiz
   let answers: [Answer]
@@ -24,7 +24,7 @@ struct Score {
     self.answers = answers
   }
 
-  /// The first questions were answered so, and the others not asked.
+  /// A score in which the first questions have these answers, and the others were not asked.
   init(_ quiz: Quiz, _ choices: [Int]) {
     let missing = quiz.questions.count - choices.count
     self.init(
@@ -36,15 +36,16 @@ struct Score {
   var total: Int { quiz.questions.count }
   var notAskedCount: Int { answers.count { $0 == .notAsked } }
 
-  /// Of all questions, also of those that were not asked. Rounded down, so that 100 means all.
+  /// The percentage of all questions, including those that were not asked. Rounded down, so that
+  /// 100 means all.
   var percent: Int { total == 0 ? 100 : rightCount * 100 / total }
 
   func passes(_ mark: Int?) -> Bool { mark.map { percent >= $0 } ?? true }
 
   /// - Parameters:
-  ///   - bar: Whether a bar shows how it went, question by question.
-  ///   - asksAgain: Whether what was wrong is kept, to be asked again.
-  ///   - next: What to do where nothing was wrong or left out.
+  ///   - bar: Whether a bar shows the results, question by question.
+  ///   - asksAgain: Whether wrong answers are saved, to be asked again.
+  ///   - next: The next command if all answers were right.
   func document(passMark: Int?, bar: Bool = false, asksAgain: Bool = false, next: String? = nil)
     -> Document
   {
@@ -84,7 +85,7 @@ struct Score {
       })
   }
 
-  /// More weak points than these help nobody to begin.
+  /// More weak points than these are not useful as a beginning.
   private static let mostShown = 3
 
   private static func entry(_ part: Part<RuleBook.Entry>) -> Document.Entry {
@@ -92,7 +93,7 @@ struct Score {
     return .init(name: part.subject.name, meaning: count + Line(markdown: part.subject.title))
   }
 
-  /// The places where a walk shows what somebody did not know: at a step, or else the lesson.
+  /// Places in walks about the questions with wrong answers: at a step, or else the lesson.
   private var lookAt: [Document.Entry] {
     var entries: [Document.Entry] = []
     for (asked, answer) in zip(quiz.questions, answers)
@@ -105,7 +106,7 @@ struct Score {
     return Array(entries.prefix(Self.mostShown))
   }
 
-  /// The questions that were answered wrongly, and all that were asked, by the lessons' ids.
+  /// The ids of wrong and of asked questions, by the lessons' ids.
   var missed: [String: (missed: Set<String>, asked: Set<String>)] {
     var result: [String: (missed: Set<String>, asked: Set<String>)] = [:]
     for (asked, answer) in zip(quiz.questions, answers) where answer != .notAsked {
@@ -117,17 +118,17 @@ struct Score {
     return result
   }
 
-  /// The score of the questions about one thing, without those that were not asked.
+  /// The score of the questions about one subject, without those that were not asked.
   struct Part<Subject: Comparable> {
     let subject: Subject
     var right = 0
     var asked = 0
   }
 
-  /// The lessons with mistakes, the weakest first; where two are alike, the earlier one.
+  /// The lessons with mistakes, the weakest first; of equal ones, the earlier first.
   var weakestLessons: [Part<Int>] { weakest { [$0.lesson.number] } }
 
-  /// The rules that mistakes were made about, in the same order.
+  /// The rules with mistakes, in the same order.
   var weakestRules: [Part<RuleBook.Entry>] { weakest(by: \.rules) }
 
   private func weakest<Subject>(by subjects: (AskedQuestion) -> [Subject]) -> [Part<Subject>] {
@@ -145,7 +146,7 @@ struct Score {
     }
   }
 
-  /// The results of those lessons of which all questions were asked, by the lessons' ids.
+  /// The results of the lessons whose questions were all asked, by the lessons' ids.
   func marks(outOf whole: Quiz) -> [String: QuizMark] {
     var marks: [String: QuizMark] = [:]
     for (id, questions) in Dictionary(grouping: whole.questions, by: \.lesson.id) {
@@ -170,7 +171,7 @@ struct Score {
 }
 
 extension Session {
-  /// Saves what came of a quiz: the results of whole lessons, and what to ask again.
+  /// Saves the results of a quiz: those of whole lessons, and the questions to ask again.
   func record(_ score: Score, of whole: Quiz) {
     saved.record { progress in
       for (id, mark) in score.marks(outOf: whole) { progress[id].note(mark) }

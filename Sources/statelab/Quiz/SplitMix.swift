@@ -1,7 +1,7 @@
-/// Chance that is the same on every machine: SplitMix64, of which the whole state is one number.
+/// Random numbers that are the same on every machine: SplitMix64, whose whole state is one number.
 ///
-/// Its steps are written out here, and those of the standard library's `shuffled` are not used,
-/// since they may change with the compiler.
+/// The algorithm is implemented here, because that of the standard library's `shuffled` may change
+/// with the compiler.
 nonisolated struct SplitMix {
   private var state: UInt64
 
@@ -15,7 +15,7 @@ nonisolated struct SplitMix {
     return bits ^ (bits >> 31)
   }
 
-  /// The positions below `count` in an order of chance (Fisher and Yates).
+  /// The positions below `count` in random order (Fisher and Yates).
   mutating func order(of count: Int) -> [Int] {
     var order = Array(0..<count)
     for end in order.indices.dropFirst().reversed() {

@@ -3,12 +3,12 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// A quiz on paper, as Markdown: for the learners without answers, for the teacher with them.
+/// A quiz on paper, as Markdown: without answers for the learners, with answers for the teacher.
 struct Worksheet {
   let quiz: Quiz
   /// True if it is the teacher's copy.
   let hasKey: Bool
-  /// The selection of the questions, where chance made one.
+  /// The random selection of the questions, if there is one.
   var selection: QuizSelection?
 
   private var words: WorksheetWords { Words.current.worksheet }
@@ -43,7 +43,7 @@ struct Worksheet {
     return hasKey ? parts + key(to: asked) : parts
   }
 
-  /// The answer that the run computed, why it is right, and what to say to the other ones.
+  /// The answer from the run, its reason, and the feedback on the other choices.
   private func key(to asked: AskedQuestion) -> [String] {
     let why = asked.choices.indices.map { choice in
       "- \(asked.letter(of: choice)): \(asked.choices[choice].feedback)"
@@ -67,7 +67,7 @@ struct Worksheet {
     return (name + [fence + "swift"] + lines + [fence]).joined(separator: "\n")
   }
 
-  /// A value in one line, between as many backticks as it needs; a screen line by line.
+  /// A value in one line, between as many backticks as necessary; a screen line by line.
   private static func value(_ literal: String) -> String {
     let lines = ValueDescription(typed: literal).screen ?? [literal]
     return lines.map { line in

@@ -5,7 +5,7 @@
 #endif
 
 extension Encodable {
-  /// As JSON text: keys sorted, so that equal values are equal bytes.
+  /// The value as JSON text with sorted keys, so that equal values have equal bytes.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// Why a command stops: what happened and why in one sentence, what to do next, and the exit code.
+/// The reason why a command stops: a sentence about the problem, the next step, and the exit code.
 struct Failure: Error, Equatable {
   let code: ExitCode
   let message: String

@@ -4,18 +4,18 @@
   import Darwin
 #endif
 
-/// The file system, as far as the tool needs it, without the start-up time of Foundation.
+/// The tool's access to the file system, without the start-up time of Foundation.
 enum Files {
   nonisolated static func exist(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Also true of a link that leads nowhere.
+  /// Also true for a broken link.
   static func isThere(_ path: String) -> Bool {
     var information = stat()
     return lstat(path, &information) == 0
   }
 
-  /// The time at which a file was last written and its length, as numbers to compare; empty where
-  /// there is none.
+  /// The modification time and the length of a file, as numbers to compare; empty where there is
+  /// none.
   static func state(of path: String) -> [Int] {
     var information = stat()
     guard stat(path, &information) == 0 else { return [] }
@@ -27,12 +27,13 @@ enum Files {
     return [time.tv_sec, time.tv_nsec, Int(information.st_size)]
   }
 
-  /// Reads a file; what is no UTF-8 in it becomes U+FFFD.
+  /// Reads a file; invalid UTF-8 becomes U+FFFD.
   static func read(_ path: String) throws(FileError) -> String {
     String(decoding: try bytes(of: path), as: UTF8.self)
   }
 
-  /// - Parameter limit: Reading stops soon after it; what is endless must not fill the memory.
+  /// - Parameter limit: Reading stops soon after this number of bytes; an endless file must not
+  ///   fill the memory.
   static func bytes(of path: String, atMost limit: Int = .max) throws(FileError) -> [UInt8] {
     guard let file = fopen(path, "r") else { throw FileError(path) }
     defer { fclose(file) }
@@ -63,11 +64,11 @@ enum Files {
     if fclose(file) != 0 { throw FileError(path) }
   }
 
-  /// Writes a file so that it has its old text or its new one, and never a part of either.
+  /// Writes a file so that it always has its old text or its new one, and never a part of either.
   ///
-  /// - Parameter mode: Of a file that was not there; nil for the usual one.
+  /// - Parameter mode: The mode of a new file; nil for the default.
   static func replace(_ path: String, with text: String, mode: mode_t? = nil) throws(FileError) {
-    // Where the name is a link, the file that it leads to is the one to replace.
+    // A link is kept, and the file behind it is replaced.
     let path = resolved(path) ?? path
     let new = path + ".new"
     do {
@@ -82,7 +83,7 @@ enum Files {
     }
   }
 
-  /// Makes a link to a file where nothing is yet.
+  /// Makes a link to a file, unless the place is taken.
   static func link(_ path: String, at place: String) {
     if let path = resolved(path) { symlink(path, place) }
   }
@@ -109,18 +110,18 @@ enum Files {
     return names
   }
 
-  /// Makes a folder and those that it is in, as far as they are missing.
+  /// Makes a folder and its missing ancestors.
   static func makeFolders(_ path: String, mode: mode_t) throws(FileError) {
     if isFolder(path) || path.isEmpty { return }
     try makeFolders(folder(of: path), mode: mode)
     if mkdir(path, mode) == 0 { return }
     let error = FileError(path)
-    // Another process may have made it just now.
+    // Another process may have made the folder just now.
     guard !isFolder(path) else { return }
     throw error.number == EEXIST ? FileError(path, number: ENOTDIR) : error
   }
 
-  /// Why nothing can be made in a folder, or nil.
+  /// The reason why no file can be made in a folder, or nil.
   static func refusal(toWriteIn folder: String) -> FileError? {
     guard isFolder(folder) else { return FileError(folder, number: ENOTDIR) }
     return access(folder, W_OK | X_OK) == 0 ? nil : FileError(folder)
@@ -128,7 +129,7 @@ enum Files {
 
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// True if it is a file that ends, and neither a folder nor a device.
+  /// True for a regular file, which ends, unlike a device.
   static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
   private static func kind(of path: String) -> mode_t? {
@@ -138,10 +139,10 @@ enum Files {
 
   // MARK: Temporary files
 
-  /// The folder that temporary ones are made in.
+  /// The folder of temporary files.
   static var temporaryPlace: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
-  /// Gives `body` a folder that is gone afterwards, also where a signal ends this process.
+  /// Passes `body` a folder that is removed afterwards, also after a signal.
   static func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
     try SignalDelay.during {
       let folder = try makeTemporaryFolder()
@@ -164,7 +165,7 @@ enum Files {
     return String(cString: template)
   }
 
-  /// The Swift files in a folder and in those inside it, sorted, without what build tools put there.
+  /// The Swift files in a folder and its subfolders, sorted, without those of build tools.
   static func swiftFiles(below folder: String) -> [String] {
     ((try? names(in: folder)) ?? []).flatMap { name -> [String] in
       let path = "\(folder)/\(name)"
@@ -175,8 +176,8 @@ enum Files {
     }
   }
 
-  /// The other files that a program may read: those in a folder and in those inside it, sorted, or
-  /// those that lie beside a file.
+  /// The other files that a program may read: those in a folder and its subfolders, sorted, or
+  /// those beside a file.
   static func resources(of path: String) -> [String] {
     let isWhole = isFolder(path)
     let folder = isWhole ? path : folder(of: path)
@@ -191,7 +192,7 @@ enum Files {
 
   private static let buildFolders: Set = ["build", "DerivedData", "Pods"]
 
-  /// Removes a folder with all that is in it. A link goes, and what it leads to stays.
+  /// Removes a folder with its contents. A link is removed, and its target stays.
   static func remove(_ folder: String) {
     for name in (try? allNames(in: folder)) ?? [] where name != "." && name != ".." {
       let path = "\(folder)/\(name)"
@@ -202,18 +203,18 @@ enum Files {
 
   // MARK: Programs
 
-  /// The path of a program, looked for in these folders, or along PATH.
+  /// The path of a program, searched in these folders, or along PATH.
   nonisolated static func program(named name: String, along path: String? = nil) -> String? {
     let path = path ?? getenv("PATH").map { String(cString: $0) } ?? ""
     return path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 
-  /// The path of the program that is running.
+  /// The path of the running program.
   static var ownPath: String {
     Platform.runningProgram ?? resolved(CommandLine.arguments[0]) ?? CommandLine.arguments[0]
   }
 
-  /// The path without links, or nil where nothing is there.
+  /// The path without links, or nil where nothing exists.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -224,7 +225,7 @@ enum Files {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
-  /// The folders above a path, the nearest first: up to the root, or to `.` where it is relative.
+  /// The ancestors of a path, the nearest first: up to the root, or to `.` for a relative path.
   static func folders(above path: String) -> [String] {
     var folders: [String] = []
     var path = path
@@ -237,17 +238,17 @@ enum Files {
   }
 }
 
-/// A file could not be read or written.
+/// An error in reading or writing a file.
 struct FileError: Error, CustomStringConvertible {
   let path: String
-  /// As in `errno`, from which it is taken.
+  /// The value of `errno`.
   let number: Int32
   let use: Use
 
   enum Use {
-    /// The path that somebody named, or one that is named after it.
+    /// The path is one that the user named, or is derived from it.
     case asAsked
-    /// The path is the folder of all temporary ones.
+    /// The path is the folder of all temporary files.
     case makeTemporaryFolder, writeTemporaryFiles
   }
 

@@ -4,20 +4,21 @@
   import Darwin
 #endif
 
-/// A pipe, which lasts as long as this value. Programs that are started do not inherit its ends.
+/// A pipe, which is closed with this value. Started programs do not inherit its ends.
 final class Pipe {
   private(set) var reading: Int32
   private(set) var writing: Int32
 
-  /// Nil where this process may open no more.
+  /// Nil where this process has too many open files.
   ///
   /// - Parameters:
-  ///   - readingWaits: Whether a read waits until there is something.
-  ///   - writingWaits: Whether a write waits until there is room.
+  ///   - readingWaits: Whether a read waits for bytes.
+  ///   - writingWaits: Whether a write waits for room.
   init?(readingWaits: Bool = false, writingWaits: Bool = true) {
     var descriptors: [Int32] = [-1, -1]
     guard Platform.openPipe(&descriptors) else { return nil }
-    // A program gets its own at fixed numbers, up to 3; none of these may stand in the way.
+    // A started program gets its streams at the numbers up to 3, so no descriptor here may have one
+    // of these.
     for index in descriptors.indices {
       if descriptors[index] < 10 {
         let moved = fcntl(descriptors[index], F_DUPFD_CLOEXEC, 10)
@@ -33,7 +34,7 @@ final class Pipe {
 
   deinit { for end in [reading, writing] where end >= 0 { close(end) } }
 
-  /// Here, where a program that was started has the end.
+  /// Closes the end in this process; a started program has its own copy.
   func closeReading() { reading = Self.closed(reading) }
   func closeWriting() { writing = Self.closed(writing) }
 
@@ -42,7 +43,7 @@ final class Pipe {
     return -1
   }
 
-  /// The bytes that there are to read; of very many a part, so that the time is looked at.
+  /// The available bytes. Of very many bytes only a part, so that the caller can check the time.
   func bytes() -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     var bytes: [UInt8] = []
@@ -57,11 +58,11 @@ final class Pipe {
     _ = bytes.withUnsafeBytes { Platform.send($0, to: writing) }
   }
 
-  /// Waits until one of them has something to read, a twentieth of a second at most.
+  /// Waits until one of the pipes has bytes to read, a twentieth of a second at most.
   static func wait(for pipes: [Pipe]) {
     var ends = pipes.map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
     poll(&ends, nfds_t(ends.count), 50)
-    // Programs that have closed their ends need no more looks than this.
+    // Programs that have closed their ends need no more frequent checks.
     if ends.allSatisfy({ $0.revents & Int16(POLLIN) == 0 }) { usleep(1000) }
   }
 }

@@ -6,8 +6,8 @@ import Rendering
   import Darwin
 #endif
 
-/// Names that the systems spell differently, and their calls under names that no method of ours
-/// has.
+/// Names that differ between systems, and system calls under names that do not clash with our
+/// methods.
 enum Platform {
   typealias SignalHandler = (@convention(c) (Int32) -> Void)?
 
@@ -19,7 +19,7 @@ enum Platform {
     read(descriptor, &buffer, buffer.count)
   }
 
-  /// The bytes that there are to read; empty at the end.
+  /// The available bytes; empty at the end of the input.
   static func bytes(from descriptor: Int32) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
@@ -33,7 +33,7 @@ enum Platform {
 
   static func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 
-  /// Sets what happens at a signal and says what happened before, or nil where that cannot be.
+  /// Installs a signal handler and returns the previous one, or nil on failure.
   @discardableResult
   static func handle(_ signal: Int32, with handler: SignalHandler) -> sigaction? {
     var old = sigaction()
@@ -46,7 +46,7 @@ enum Platform {
     return sigaction(signal, &new, &old) == 0 ? old : nil
   }
 
-  /// True if nothing happens at a signal.
+  /// True if the signal is ignored.
   static func ignores(_ action: sigaction) -> Bool {
     #if canImport(Glibc)
       let handler = action.__sigaction_handler.sa_handler
@@ -56,17 +56,17 @@ enum Platform {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// The size of the terminal that standard output goes to; nil where it goes to none.
+  /// The size of the terminal of standard output; nil where standard output is not a terminal.
   static var terminalSize: ScreenSize? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Of a terminal in raw mode: has Ctrl-C send a signal, and leaves all other keys as they are.
+  /// In raw mode: Ctrl-C sends a signal, and other keys are unchanged.
   static func signalOnlyInterrupt(_ settings: inout termios) {
     settings.c_lflag |= tcflag_t(ISIG)
-    // Stands for no key.
+    // The value for a disabled key.
     #if canImport(Glibc)
       let none: UInt8 = 0
     #else
@@ -77,7 +77,7 @@ enum Platform {
     }
   }
 
-  /// The variables of this process, each as `NAME=value`.
+  /// The environment of this process, each variable as `NAME=value`.
   static var ownVariables: [String] {
     var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     #if canImport(Glibc)
@@ -93,7 +93,7 @@ enum Platform {
     return variables
   }
 
-  /// The path of the program that is running, as the system knows it, or nil.
+  /// The system's path of the running program, or nil.
   static var runningProgram: String? {
     #if canImport(Glibc)
       guard let path = realpath("/proc/self/exe", nil) else { return nil }

@@ -4,16 +4,16 @@
   import Darwin
 #endif
 
-/// A program started beside this one: without a shell, as the first of a process group of its own,
-/// and with every signal as it was before anybody changed it.
+/// A program that is started beside this one: without a shell, as the first of a process group, and
+/// with the original handling of every signal.
 struct ProgramStart {
-  /// A path.
+  /// The path of the program.
   let program: String
   let arguments: [String]
-  /// Instead of ours of the same names, each as `NAME=value`; the others of ours it has too.
+  /// Variables that replace those of this process, each as `NAME=value`; the others are inherited.
   let variables: [String]
-  /// Its descriptors, each with the one of ours that it is. Its standard input is empty unless one is
-  /// given.
+  /// The program's descriptors, each with the descriptor here that it duplicates. Its standard
+  /// input is empty unless one is given.
   let streams: [(theirs: Int32, ours: Int32)]
 
   struct Failure: Error { let reason: String }
@@ -34,8 +34,8 @@ struct ProgramStart {
     }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     for (theirs, ours) in streams { posix_spawn_file_actions_adddup2(&actions, ours, theirs) }
-    // A thread that is not the first may block all signals, and this process may have been started to
-    // ignore some; a child that inherited either could not be ended.
+    // A secondary thread may block all signals, and this process may have been started with ignored
+    // signals. A child that inherited either could not be ended.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -56,7 +56,7 @@ struct ProgramStart {
     return process
   }
 
-  /// Ends what was started, with all that it has started itself: the compiler's driver has children.
+  /// Ends the started program and its children: the compiler's driver has children.
   nonisolated static func end(_ process: pid_t) {
     kill(-process, SIGKILL)
     while waitpid(process, nil, 0) < 0, errno == EINTR {}

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as one word of a POSIX shell; what needs no quotes gets none.
+  /// The text as one word of a POSIX shell, in quotes if necessary.
   var inShell: String {
     let isPlain = utf8.allSatisfy { byte in
       let character = Character(UnicodeScalar(byte))

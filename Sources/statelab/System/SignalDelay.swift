@@ -4,40 +4,40 @@
   import Darwin
 #endif
 
-/// Puts off Ctrl-C, and whatever else ends this process, while something has to be put in order first:
-/// a program beside this one to end, a folder to remove.
+/// Delays Ctrl-C and other signals that end this process, until cleanup is complete: ending another
+/// program, removing a folder.
 ///
-/// Whoever waits meanwhile looks at ``isOver`` and stops. Then everything is left in the usual way,
-/// by `return` and `defer`, and the signal comes once more, to whatever it meets outside: another
-/// delay, a ``SignalWatch``, or nobody, and then it ends the process.
+/// Code that waits meanwhile checks ``isOver`` and stops. The scopes then exit in the usual way, by
+/// `return` and `defer`, and the signal is raised again. An outer delay or a ``SignalWatch``
+/// handles it; otherwise it ends the process.
 enum SignalDelay {
-  /// True once a signal has come: whoever waits stops waiting.
+  /// True once a signal was delivered: waiting code must stop.
   static var isOver: Bool { delayedSignal != 0 }
 
   static func during<Result>(_ body: () throws -> Result) rethrows -> Result {
     let handlers = SignalHandlers([SIGINT, SIGTERM, SIGHUP, SIGQUIT], delaySignal)
     defer {
-      // From here on nothing is put off, so none is forgotten.
+      // From here on signals are not delayed, so none is lost.
       handlers.restore()
       let signal = delayedSignal
       delayedSignal = 0
-      // A process that a hang-up ends has the code of one that was told to end.
+      // A hang-up has the same exit code as a request to end.
       if signal != 0 { raise(signal == SIGINT ? SIGINT : SIGTERM) }
     }
     return try body()
   }
 }
 
-/// The last signal that is put off; 0 for none. A handler cannot capture anything.
+/// The last delayed signal; 0 for none. A global, because a handler cannot capture anything.
 private nonisolated(unsafe) var delayedSignal: sig_atomic_t = 0
 
 private nonisolated func delaySignal(_ signal: Int32) { delayedSignal = signal }
 
-/// What happens at some signals, until that is restored which happened before.
+/// Handlers for some signals, until the previous ones are restored.
 final class SignalHandlers {
   private var replaced: [(signal: Int32, old: sigaction)] = []
 
-  /// What the process was started to ignore, as `nohup` has it, stays ignored.
+  /// A signal that the process was started to ignore, as by `nohup`, stays ignored.
   init(_ signals: [Int32], _ handler: Platform.SignalHandler) {
     for signal in signals {
       guard var old = Platform.handle(signal, with: handler) else { continue }
@@ -57,7 +57,7 @@ final class SignalHandlers {
     replaced = []
   }
 
-  /// Ignores a signal from now on, and leaves it so.
+  /// Ignores a signal permanently.
   func ignore(_ signal: Int32) {
     Platform.handle(signal, with: SIG_IGN)
     replaced.removeAll { $0.signal == signal }

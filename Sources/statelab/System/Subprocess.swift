@@ -6,27 +6,27 @@
 
 /// A program that runs beside this one, started without a shell.
 final class Subprocess {
-  /// A program to run, and how.
+  /// A program to run, with its arguments.
   struct Call {
-    /// A path.
+    /// The path of the program.
     let program: String
     let arguments: [String]
-    /// Variables that it finds in its environment besides ours, each as `NAME=value`.
+    /// Additional variables of its environment, each as `NAME=value`.
     var variables: [String] = []
-    /// The folder for its temporary files. The compiler leaves some of them behind, so it gets a
-    /// folder that goes.
+    /// The folder for its temporary files. The compiler leaves some files behind, so this folder is
+    /// one that is removed.
     var temporaryFolder: String?
-    /// So many of the first calls have to have ended well before this one starts.
+    /// The number of calls, from the first on, that must succeed before this one starts.
     var followsFirst = 0
   }
 
   nonisolated enum Ending: Hashable {
-    /// It ended by itself, with this code.
+    /// The program exited, with this code.
     case exited(Int32)
-    /// This signal ended it, as a trap does.
+    /// This signal ended the program; a trap is such a signal.
     case signalled(Int32)
-    /// It was ended, because its time was over or because this process is about to end as well; or it
-    /// never started, because one that it follows did not end well.
+    /// The program was ended, because its time was over or this process is about to end; or it
+    /// never started, because an earlier call failed.
     case timedOut
     case failedToStart(String)
   }
@@ -34,8 +34,8 @@ final class Subprocess {
   private let process: pid_t
   private var ending: Ending?
 
-  /// - Parameter streams: Its descriptors, each with the one of ours that it is. Where none is given,
-  ///   its standard input is empty.
+  /// - Parameter streams: The program's descriptors, each with the descriptor here that it
+  ///   duplicates. Without one, its standard input is empty.
   init(_ call: Call, streams: [(theirs: Int32, ours: Int32)]) throws(ProgramStart.Failure) {
     let folder = call.temporaryFolder.map { ["TMPDIR=\($0)"] } ?? []
     process = try ProgramStart(
@@ -46,7 +46,7 @@ final class Subprocess {
 
   deinit { if ending == nil { ProgramStart.end(process) } else { kill(-process, SIGKILL) } }
 
-  /// How it ended, or nil while it runs.
+  /// The way in which the program ended, or nil while it runs.
   func ended() -> Ending? {
     var status: Int32 = 0
     if ending == nil, waitpid(process, &status, WNOHANG) == process {
@@ -55,7 +55,7 @@ final class Subprocess {
     return ending
   }
 
-  /// Ends it now, with all that it has started itself.
+  /// Ends the program and its children.
   func end() {
     guard ending == nil else { return }
     ProgramStart.end(process)
@@ -64,7 +64,7 @@ final class Subprocess {
 }
 
 extension Subprocess {
-  /// What became of a program that ran to its end, and what it wrote.
+  /// The output of a program, and the way in which it ended.
   struct Outcome {
     var ending = Ending.timedOut
     fileprivate(set) var output: [UInt8] = []
@@ -73,7 +73,7 @@ extension Subprocess {
     var isSuccess: Bool { ending == .exited(0) }
     var outputText: String { String(decoding: output, as: UTF8.self) }
     var errorText: String { String(decoding: errors, as: UTF8.self) }
-    /// The lines of its standard error that are not empty.
+    /// The lines of standard error that are not empty.
     var complaints: [String] { errorText.lines.filter { !$0.isEmpty } }
   }
 
@@ -81,7 +81,7 @@ extension Subprocess {
     run([call], atOnce: 1, timeout: timeout)[0]
   }
 
-  /// Runs all programs, some at once, and waits for the last.
+  /// Runs all programs, some at the same time, and waits for the last one.
   static func run(_ calls: [Call], atOnce: Int, timeout: Duration) -> [Outcome] {
     SignalDelay.during { play(calls, atOnce: atOnce, timeout: timeout) }
   }
@@ -101,7 +101,7 @@ extension Subprocess {
           outcomes[next].ending = .failedToStart(error.reason)
         }
       }
-      // What still waits then, follows one that did not end well.
+      // A call that still waits depends on a failed one.
       if running.isEmpty { break }
       Pipe.wait(for: running.flatMap { $0.program.pipes })
       running.removeAll { index, program in
@@ -113,7 +113,7 @@ extension Subprocess {
     return outcomes
   }
 
-  /// A program with the pipes that take what it writes.
+  /// A program with the pipes that collect its output.
   private final class Captured {
     private let program: Subprocess
     private let output: Pipe
@@ -135,10 +135,10 @@ extension Subprocess {
       self.errors = errors
     }
 
-    /// Takes what was written; nil while it runs and its time is not over.
+    /// Reads the output; nil while the program runs and its time is not over.
     func outcome(within timeout: Duration) -> Outcome? {
       let ending = program.ended()
-      // It ends only after all that it has written.
+      // The program counts as ended only after all of its output was read.
       read.output += output.bytes()
       read.errors += errors.bytes()
       if let ending {

@@ -1,6 +1,6 @@
 import Rendering
 
-/// Styles as a terminal understands them. The one place with escape codes.
+/// Styles as escape codes of a terminal. No other file has escape codes.
 enum ANSIStyle {
   static func draw(_ line: Line, color: Bool) -> String {
     guard color else { return line.text }
@@ -10,7 +10,7 @@ enum ANSIStyle {
     }
   }
 
-  /// Sixteen colours only: they follow the reader's own palette, light or dark.
+  /// Only the sixteen basic colors, which follow the reader's palette, light or dark.
   private static func code(for style: Style) -> String {
     switch style {
     case .plain: ""
@@ -37,29 +37,29 @@ enum ANSIStyle {
     }
   }
 
-  /// Takes back the line above, on which somebody pressed Enter.
+  /// Erases the line above, on which the user pressed Enter.
   static let eraseLineAbove = "\u{1B}[1A\r" + eraseLine
-  /// Takes back what stands on the line, and begins it anew.
+  /// Erases the current line and returns to its beginning.
   static let eraseLine = "\r\u{1B}[2K"
 
-  /// The line anew, with the cursor in a column that is counted from 0.
+  /// Redraws the line, with the cursor in a column that is counted from 0.
   static func redrawing(_ line: String, cursor column: Int) -> String {
     eraseLine + line + "\r" + (column > 0 ? "\u{1B}[\(column)C" : "")
   }
 
   // MARK: The keys
 
-  /// Puts marks around pasted text from now on, so that its letters are no keys.
+  /// Enables marks around pasted text, so that pasted characters are not keys.
   static let takeKeys = "\u{1B}[?2004h"
   static let leaveKeys = "\u{1B}[?2004l"
 
   // MARK: The whole screen
 
-  /// The other screen of the terminal, without a cursor: what was there before comes back.
+  /// Switches to the alternate screen without a cursor; the previous screen is restored later.
   static let takeScreen = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
   static let leaveScreen = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-  /// Draws over what is there, without a flicker: each line to its end, then the rest.
+  /// Draws over the screen without a flicker: each line to its end, then the rest.
   static func frame(_ lines: [String]) -> String {
     "\u{1B}[H" + lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J"
   }

@@ -1,8 +1,8 @@
 import Rendering
 
 extension Console {
-  /// Says on standard error what is wrong, and what to do next: a line each, or wrapped where a width
-  /// is asked for.
+  /// Writes a problem and the next step to standard error, a line each, or wrapped if a width is
+  /// given.
   func complain(_ message: String, next: String? = nil, width: Int?, asASCII: Bool) {
     let lead = "statelab: "
     func lines(_ text: String) -> [String] {

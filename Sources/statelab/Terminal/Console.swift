@@ -1,42 +1,43 @@
 import Rendering
 
-/// The terminal of a command: where it reads, where it writes, and what it may know of both.
+/// The terminal of a command: its input, its output, and its properties.
 ///
-/// A value that is passed in, so that a test passes one that records.
+/// A value that commands receive, so that a test can pass a console that records.
 struct Console {
   /// The next line of input without its line break, or nil at the end.
   var readLine: () -> String?
   var write: (String) -> Void
   var writeError: (String) -> Void
-  /// True if all that was written so far has found its way; false once a reader has left.
+  /// True if all output was written; false once the reading process has closed its end.
   var isHeard: () -> Bool = { true }
-  /// All of the input that is left, stopping soon after so many bytes; nil where there are lines
-  /// alone.
+  /// The rest of the input, up to soon after this many bytes; nil where the input is read by lines
+  /// only.
   var readBytes: ((_ limit: Int) -> [UInt8])?
 
   var inputIsTerminal = false
   var outputIsTerminal = false
-  /// Columns of the terminal that is written to, where there is one.
+  /// The columns of the output's terminal, if there is one.
   var columns: Int?
-  /// Its lines, asked anew each time: a window can be resized while somebody reads.
+  /// The lines of the terminal, read each time: the user may resize the window.
   var rows: () -> Int? = { nil }
   /// The value of a variable; nil where it is not set.
   var environment: (_ name: String) -> String? = { _ in nil }
   /// The time that the process has been running.
   var elapsed: () -> Duration = { .zero }
-  /// The exit code of the process, once a signal has ended the input.
+  /// The exit code of the process, after a signal has ended the input.
   var ending: () -> ExitCode? = { nil }
-  /// Gives the whole terminal to `body`, in colour or without; nil where that cannot be.
+  /// Runs `body` with the full screen, in color or without; nil where the terminal cannot do this.
   var takeScreen: ((_ color: Bool, _ body: (FullScreen) throws -> ExitCode) throws -> ExitCode?)?
-  /// Gives the keys to `body`, one at a time, and leaves the screen; false where that cannot be.
+  /// Runs `body` with single keys, and leaves the screen unchanged; false where the terminal cannot
+  /// do this.
   var takeKeys: ((_ body: (_ next: () -> FullScreen.Input) -> Void) -> Bool)?
 
-  /// True if somebody sits at a terminal that can do more than lines.
+  /// True if a terminal with a full screen is connected.
   var hasFullScreen: Bool {
     inputIsTerminal && outputIsTerminal && variable("TERM") != nil && variable("TERM") != "dumb"
   }
 
-  /// All of the input that is left, as it is. Reading stops soon after the limit.
+  /// The rest of the input as bytes. Reading stops soon after the limit.
   func bytes(atMost limit: Int) -> [UInt8] {
     if let readBytes { return readBytes(limit) }
     var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
 import Rendering
 
-/// A decision, and what made it.
+/// A decision, and its reason.
 struct Decision<Value> {
   let value: Value
   private let sayReason: () -> String
@@ -18,7 +18,7 @@ extension Console {
   /// `--width`, then `COLUMNS`, then the terminal, then 80.
   func widthDecision(asked: Int?) -> Decision<Int> {
     if let asked { return Decision(asked, "--width asks for it") }
-    // Zero columns, as some terminals report, say nothing.
+    // A width of zero, which some terminals report, is ignored.
     let variable = variable("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     guard let known = variable ?? columns else {
       return Decision(80, "neither --width nor COLUMNS nor a terminal says another")
@@ -33,7 +33,7 @@ extension Console {
     return Decision(known, reason)
   }
 
-  /// `--color`, then `NO_COLOR`, then `FORCE_COLOR`, then whether a terminal reads along.
+  /// `--color`, then `NO_COLOR`, then `FORCE_COLOR`, then whether the output is a terminal.
   func colorDecision(_ choice: ColorChoice) -> Decision<Bool> {
     switch choice {
     case .always: return Decision(true, "--color always asks for it")
@@ -49,7 +49,7 @@ extension Console {
     return Decision(true, "the output goes to a terminal")
   }
 
-  /// True if the locale says that the reader shows ASCII only. No locale at all says nothing.
+  /// True if the locale restricts the output to ASCII. A missing locale does not.
   var asciiDecision: Decision<Bool> {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     guard let name = names.first(where: { variable($0) != nil }), let locale = variable(name) else {

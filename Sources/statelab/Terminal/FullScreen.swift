@@ -1,33 +1,33 @@
 import Rendering
 
-/// A terminal as long as a command has all of it: keys come one by one, and frames cover it.
+/// A terminal in full-screen mode: input arrives key by key, and frames cover the screen.
 struct FullScreen {
   let size: () -> ScreenSize
   let draw: ([Line]) -> Void
-  /// Waits for what comes next, at most for this long where that is given.
+  /// Waits for the next input, with an optional time limit.
   let read: (_ atMost: Duration?) -> Input
-  /// The time that the command has had the terminal.
+  /// The time since the command took the terminal.
   let elapsed: () -> Duration
-  /// Runs something that may take long, so that Ctrl-C is heard meanwhile.
+  /// Runs a long operation during which Ctrl-C is a signal.
   var interruptible: (_ body: () -> Void) -> Void = { $0() }
 
   enum Input: Equatable {
     case key(Key)
-    /// The frame must be drawn anew: the size is another one, or the process was suspended.
+    /// The frame must be redrawn: the size has changed, or the process was suspended.
     case resized
-    /// Nothing came in that time.
+    /// No input arrived in time.
     case waited
-    /// Somebody ends the process, and this is what it ends with.
+    /// The process is asked to end, with this exit code.
     case ended(ExitCode)
   }
 }
 
 extension FullScreen {
-  /// Draws a frame and takes a key, again and again, until an exit code ends it.
+  /// Draws a frame and reads a key in a loop, until an exit code ends it.
   ///
   /// - Parameters:
-  ///   - patience: The time to wait for a key; nil for as long as it takes.
-  ///   - waited: Called where no key came in that time.
+  ///   - patience: The time to wait for a key; nil for no limit.
+  ///   - waited: Called when no key arrived in time.
   func play(
     frame: (ScreenSize) -> [Line], take: (Key, ScreenSize) throws -> ExitCode?,
     patience: () -> Duration? = { nil }, waited: (ScreenSize) throws -> ExitCode? = { _ in nil }

@@ -1,19 +1,19 @@
 import Course
 import Rendering
 
-/// A text that somebody gives to a command: a file, or standard input.
+/// A text that the user gives to a command: a file, or standard input.
 struct GivenText {
-  /// The name of the file; `-` is standard input.
+  /// The name of the file; `-` for standard input.
   let source: String
-  /// As messages call what should be in it: `answers`.
+  /// The name of the expected content in messages: `answers`.
   let content: String
   let mostBytes: Int
-  /// The options to give instead, where it is too much.
+  /// Alternative options, for a text that is too long.
   let hint: String
 
   func lines(from console: Console) throws -> [String] { try text(from: console).lines }
 
-  /// The whole text. What is not UTF-8 is refused, and no letter is put in its place.
+  /// The whole text. Invalid UTF-8 is an error, and is not replaced.
   func text(from console: Console) throws -> String {
     let bytes =
       isStandardInput
@@ -41,7 +41,7 @@ struct GivenText {
 }
 
 extension String {
-  /// Without the mark that some editors put at the start of a file.
+  /// The text without a byte order mark.
   var withoutByteOrderMark: String {
     unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self
   }

@@ -4,20 +4,20 @@
   import Darwin
 #endif
 
-/// Reads lines from a descriptor, and takes no more memory for one than a line may have.
+/// Reads lines from a descriptor, with limited memory for each line.
 final class InputStream {
   private let descriptor: Int32
   private let isTerminal: Bool
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtStart = true
-  /// The error of a read that failed; the input counts as ended.
+  /// The error of a failed read, after which the input has ended.
   private(set) var failure: Int32 = 0
-  /// The exit code of a signal that came while somebody waited for a line; the input counts as
-  /// ended.
+  /// The exit code of a signal that arrived while the tool waited for a line, after which the input
+  /// has ended.
   private(set) var ending: ExitCode?
 
-  /// A longer line comes in pieces.
+  /// A longer line is split into pieces.
   static let longestLine = 1 << 16
 
   init(_ descriptor: Int32) {
@@ -25,9 +25,10 @@ final class InputStream {
     isTerminal = isatty(descriptor) == 1
   }
 
-  /// The next line without its line break, or nil at the end; what is no UTF-8 becomes U+FFFD.
+  /// The next line without its line break, or nil at the end; invalid UTF-8 becomes U+FFFD.
   ///
-  /// Ctrl-C and what else ends a process end the input, so that what was done can be kept.
+  /// Ctrl-C and other signals that end a process end the input instead, so that results can be
+  /// saved.
   func readLine() -> String? {
     let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP])
     let isWatching = position == buffer.count && watch.open()
@@ -49,7 +50,7 @@ final class InputStream {
     return isAtStart ? text.withoutByteOrderMark : text
   }
 
-  /// All that is left, stopping soon after so many bytes.
+  /// The rest of the input, up to soon after this many bytes.
   func readBytes(atMost limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {
@@ -83,7 +84,7 @@ final class InputStream {
     buffer.removeLast(buffer.count - max(count, 0))
   }
 
-  /// Waits until there is something to read; what the process is to end with where a signal says so.
+  /// Waits for input; returns the exit code of a signal that ends the process.
   private func wait(_ watch: SignalWatch) -> ExitCode? {
     while true {
       var ready = [
@@ -93,7 +94,7 @@ final class InputStream {
       let count = poll(&ready, 2, -1)
       if count < 0, errno != EINTR { return nil }
       if count > 0, ready[1].revents != 0 { return ExitCode(after: watch.noted()) }
-      // A terminal that was closed ends the input, perhaps before its signal comes.
+      // A closed terminal ends the input, perhaps before its signal arrives.
       if count > 0 {
         return isTerminal && ready[0].revents & Int16(POLLHUP) != 0 ? .terminated : nil
       }

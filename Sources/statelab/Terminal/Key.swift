@@ -1,11 +1,11 @@
-/// A key that somebody pressed.
+/// A key press.
 enum Key: Hashable {
   case character(Character)
   case enter, backspace, escape, tab, backTab
   case left, right, up, down, home, end, pageUp, pageDown
   case delete, eraseWord, eraseLine
   case interrupt, suspend, redraw, endOfInput
-  /// A text that was pasted, in one line. It is no key, whatever is in it.
+  /// A pasted text, in one line. Its characters are not keys.
   case pasted(String)
 }
 
@@ -14,7 +14,7 @@ extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
 }
 
 extension Key {
-  /// As the help names it.
+  /// The name in help texts.
   var name: String {
     switch self {
     case .character(" "): "space"
@@ -43,7 +43,7 @@ extension Key {
     }
   }
 
-  /// The character that it writes, where it is no key for the terminal alone.
+  /// The character of the key; nil for a key with another function.
   var letter: String? {
     if case .character(let letter) = self { String(letter) } else { nil }
   }

@@ -1,32 +1,32 @@
-/// Makes keys of the bytes that a terminal sends.
+/// Decodes the bytes from a terminal into keys.
 ///
-/// It remembers what is unfinished, so that a sequence or a letter may come in pieces. What it knows
-/// no key for, as an answer of the terminal or a key with Alt, it swallows whole (ECMA-48, 5.4, 5.6).
+/// It keeps incomplete input, so that a sequence or a character may arrive in pieces. It discards a
+/// sequence that is not a key, such as a terminal's answer or a key with Alt (ECMA-48, 5.4, 5.6).
 struct KeyDecoder {
   private var state = State.ground
 
   private enum State: Equatable {
     case ground
     case escape
-    /// After `ESC (` and the like, up to the byte that ends it.
+    /// After `ESC (` and similar, up to the final byte.
     case charset
-    /// After `ESC [`: what has come of it.
+    /// After `ESC [`: the bytes so far.
     case control(parameters: [UInt8], isKnown: Bool)
     /// After `ESC O`.
     case single
-    /// In a text for the terminal, up to BEL or `ESC \`.
+    /// In a string for the terminal, up to BEL or `ESC \`.
     case text(isEmpty: Bool)
     case escapeInText
-    /// Bytes that follow a sequence and say where a mouse is, or which key of a Linux console.
+    /// Bytes after a sequence that give a mouse position, or a key of a Linux console.
     case following(Int)
-    /// A letter of several bytes; with Alt it is no key.
+    /// A character of several bytes; with Alt it is not a key.
     case letter([UInt8], missing: Int, isAlt: Bool)
-    /// Between the two marks of a paste: the text, and how much of the second mark has come.
+    /// Between the two marks of a paste: the text, and the received part of the second mark.
     case paste([UInt8], ofMark: Int)
   }
 
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
-  /// More of a pasted text than any answer takes is dropped.
+  /// A longer pasted text is cut: no answer is as long.
   private static let longestPaste = 4096
 
   /// Longer parameters belong to no key.
@@ -34,7 +34,7 @@ struct KeyDecoder {
 
   mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] { bytes.flatMap { take($0) } }
 
-  /// True if it means something when nothing more comes for a moment.
+  /// True if a pause would decide the meaning of the bytes so far.
   var isUnsure: Bool {
     switch state {
     case .ground, .text(isEmpty: false), .letter, .paste: false
@@ -43,7 +43,8 @@ struct KeyDecoder {
     }
   }
 
-  /// Nothing more came: an escape alone was the key, and the opening of a sequence a key with Alt.
+  /// After a pause, a lone escape is the Escape key, and the beginning of a sequence is a key with
+  /// Alt.
   mutating func keysAfterSilence() -> [Key] {
     guard isUnsure else { return [] }
     defer { state = .ground }
@@ -53,7 +54,7 @@ struct KeyDecoder {
   // MARK: One byte
 
   private mutating func take(_ byte: UInt8) -> [Key] {
-    // These end whatever they come in.
+    // These bytes end every incomplete sequence.
     if byte == 0x03 || byte == 0x18 || byte == 0x1A {
       state = .ground
       return Self.key(of: byte)
@@ -145,7 +146,7 @@ struct KeyDecoder {
     return []
   }
 
-  /// A pasted text without what controls a terminal.
+  /// A pasted text without control characters.
   private static func line(of bytes: [UInt8]) -> String {
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.map {
       $0 == "\n" || $0 == "\r" || $0 == "\t" ? " " : $0
@@ -169,7 +170,7 @@ struct KeyDecoder {
       .map { .character(Character($0)) }
   }
 
-  /// A byte that ends a sequence, or else one that has no place in it and begins anew.
+  /// The byte that ends a sequence. Any other byte is invalid here and begins a new input.
   private mutating func end(_ byte: UInt8, _ key: () -> [Key]) -> [Key] {
     guard (0x30...0x7E).contains(byte) else { return begin(byte) }
     state = .ground

@@ -1,6 +1,6 @@
 import Rendering
 
-/// A line that somebody types: what the keys make of it.
+/// A line of input, and the effect of keys on it.
 struct LineEditor: Equatable {
   private var letters: [Character] = []
   /// The number of letters before the cursor.
@@ -13,7 +13,7 @@ struct LineEditor: Equatable {
 
   var text: String { String(letters) }
 
-  /// True if the key was one for a line.
+  /// True if the key edits a line.
   mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let letter): insert([letter])
@@ -31,11 +31,11 @@ struct LineEditor: Equatable {
     return true
   }
 
-  /// The part around the cursor that has room in so many columns, and where the cursor stands in it.
+  /// The part around the cursor that fits into these columns, and the position of the cursor in it.
   func shown(in columns: Int) -> (text: String, letters: Int, columns: Int) {
     var start = cursor
     var end = cursor
-    // The cursor stands behind the letters where somebody types on.
+    // At the end of the text the cursor takes a column of its own.
     var room = columns - 1
     while start > 0, letters[start - 1].columns <= room {
       start -= 1
@@ -70,6 +70,6 @@ struct LineEditor: Equatable {
     cursor = start
   }
 
-  /// No answer is as long.
+  /// Longer than any answer.
   private static let longest = 4096
 }

@@ -6,19 +6,19 @@ import Rendering
   import Darwin
 #endif
 
-/// The process's own standard streams.
+/// The standard streams of the process.
 final class StandardStreams {
-  /// The error of the first write that failed; nothing is written after it.
+  /// The error of the first failed write; later output is discarded.
   private(set) var failure: Int32 = 0
   private var pending: [UInt8] = []
   private let input = InputStream(STDIN_FILENO)
-  /// Kept, since keys that came together are taken one by one.
+  /// Stored, because keys that arrive together are read one by one.
   private lazy var keys = RawTerminal(takesScreen: false, write: { self.writeAtOnce($0) })
 
   init() {
-    // A reader that leaves, as `head` does, is no reason to be killed.
+    // A closed pipe, as of `head`, must not end the process.
     signal(SIGPIPE, SIG_IGN)
-    // Nor is a limit on the size of files: the write fails and says so.
+    // A file size limit must not end it either: the write fails with an error.
     signal(SIGXFSZ, SIG_IGN)
   }
 
@@ -75,7 +75,7 @@ final class StandardStreams {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// The exit code of the process. A closed pipe is no failure.
+  /// The exit code of the process. A closed pipe is not a failure.
   func finish(_ code: ExitCode) -> Int32 {
     flush()
     if failure == 0, input.failure != 0 {
@@ -86,7 +86,8 @@ final class StandardStreams {
     let code = input.ending ?? code
     guard failure != 0 else { return code.rawValue }
     if failure == EPIPE { return ExitCode.done.rawValue }
-    // The terminal was closed: nobody is left to be told, and why the process ends is known.
+    // The terminal was closed: a message would reach no reader, and the reason for the end is
+    // known.
     if failure == EIO, code == .terminated { return code.rawValue }
     let reason = String(cString: strerror(failure))
     _ = Self.send(Array("statelab: cannot write the output: \(reason)\n".utf8), to: STDERR_FILENO)

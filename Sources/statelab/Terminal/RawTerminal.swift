@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// Takes the keys of the terminal for a while, with its screen or without, and gives it back as it
-/// was, whatever happens in between.
+/// Reads keys from the terminal, on a full screen or without, and restores the terminal's settings
+/// in all cases.
 final class RawTerminal {
   private let takesScreen: Bool
   private let write: (String) -> Void
@@ -14,7 +14,7 @@ final class RawTerminal {
   private var decoder = KeyDecoder()
   private let watch = SignalWatch([SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT])
 
-  /// So many milliseconds after an escape what follows still belongs to it.
+  /// The milliseconds after an escape in which further bytes belong to it.
   private static let betweenBytes: Int32 = 50
 
   /// - Parameter write: Writes to the terminal at once.
@@ -23,14 +23,14 @@ final class RawTerminal {
     self.write = write
   }
 
-  /// Runs `body` with the terminal in raw mode; nil where the terminal cannot be set so.
+  /// Runs `body` with the terminal in raw mode; nil where raw mode is not available.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result? {
     guard open() else { return nil }
     defer { close() }
     return try body()
   }
 
-  /// The whole screen, for as long as the terminal is taken.
+  /// The full screen, while the terminal is in raw mode.
   func fullScreen(color: Bool) -> FullScreen {
     let begin = ContinuousClock.now
     return FullScreen(
@@ -45,7 +45,7 @@ final class RawTerminal {
     return size
   }
 
-  // MARK: Taking it and giving it back
+  // MARK: Raw mode
 
   private func open() -> Bool {
     guard tcgetattr(STDIN_FILENO, &settings) == 0, watch.open() else { return false }
@@ -67,13 +67,13 @@ final class RawTerminal {
 
   private func leave() {
     write((takesScreen ? ANSIStyle.leaveScreen : "") + ANSIStyle.leaveKeys)
-    // What was typed for a whole screen is nothing for the shell: a late answer, say. Between two
-    // questions of a run it is for the next one.
+    // Pending input for a full screen, such as a late answer of the terminal, is discarded before
+    // the shell reads it. Between two questions of a run it belongs to the next question.
     tcsetattr(STDIN_FILENO, takesScreen ? TCSAFLUSH : TCSADRAIN, &settings)
   }
 
-  /// Makes Ctrl-C a signal while `body` runs and nobody reads keys; the next ``read(atMost:)`` tells
-  /// of it.
+  /// Makes Ctrl-C a signal while `body` runs without reading keys; the next ``read(atMost:)``
+  /// reports it.
   private func interruptible(_ body: () -> Void) {
     var raw = termios()
     guard tcgetattr(STDIN_FILENO, &raw) == 0 else { return body() }
@@ -84,7 +84,7 @@ final class RawTerminal {
     body()
   }
 
-  /// As the terminal itself does it at Ctrl-Z: the whole job stops, and goes on where it was.
+  /// Stops the whole job, as the terminal does at Ctrl-Z, and continues there.
   private func suspend() {
     leave()
     let ours = Platform.handle(SIGTSTP, with: SIG_DFL)
@@ -96,7 +96,7 @@ final class RawTerminal {
 
   // MARK: Reading
 
-  /// Waits for what comes next, at most for this long where that is given.
+  /// Waits for the next input, with an optional time limit.
   func read(atMost limit: Duration? = nil) -> FullScreen.Input {
     let input = nextInput(atMost: limit)
     if case .ended(.terminated) = input { watch.ignoreHangUp() }
@@ -104,7 +104,7 @@ final class RawTerminal {
   }
 
   private func nextInput(atMost limit: Duration?) -> FullScreen.Input {
-    // Rounded up, so that the time is over when nothing came.
+    // Rounded up, so that the time is over when no input arrived.
     let patience = limit.map { Int32($0 / .milliseconds(1)) + 1 } ?? -1
     while true {
       if !waiting.isEmpty {
@@ -131,7 +131,7 @@ final class RawTerminal {
       if ready[1].revents != 0, let input = signalled() { return input }
       guard ready[0].revents != 0 else { continue }
       let bytes = Platform.bytes(from: STDIN_FILENO)
-      // A terminal that was closed ends the input, perhaps before its signal comes.
+      // A closed terminal ends the input, perhaps before its signal arrives.
       if bytes.isEmpty {
         return .ended(ready[0].revents & Int16(POLLHUP) != 0 ? .terminated : .done)
       }
@@ -146,7 +146,7 @@ final class RawTerminal {
       suspend()
       return .resized
     }
-    // Somebody stopped the process without asking: the shell has changed the terminal since.
+    // Another process stopped this one: the shell has changed the terminal's settings since.
     if signals.contains(SIGCONT) { enter() }
     return signals.isEmpty ? nil : .resized
   }

@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// Notes signals for as long as it is open, so that whoever waits for input learns of them and can
-/// keep what was done.
+/// Notes signals while it is open, so that code that waits for input can save results before the
+/// process ends.
 final class SignalWatch {
   private let signals: [Int32]
   private var handlers: SignalHandlers?
@@ -13,10 +13,10 @@ final class SignalWatch {
 
   init(_ signals: [Int32]) { self.signals = signals }
 
-  /// Readable once a signal has come.
+  /// Readable once a signal has arrived.
   var descriptor: Int32 { pipe?.reading ?? -1 }
 
-  /// True if signals are noted from now on.
+  /// Opens the watch; false on failure.
   func open() -> Bool {
     guard let pipe = Pipe(writingWaits: false) else { return false }
     self.pipe = pipe
@@ -25,11 +25,11 @@ final class SignalWatch {
     return true
   }
 
-  /// The terminal is gone, and the process ends by itself: a hang-up that comes only now, or a second
-  /// one, does not end it before what was done is kept.
+  /// Ignores hang-ups: the terminal is closed and the process is ending. A late or second hang-up
+  /// must not end it before results are saved.
   func ignoreHangUp() { handlers?.ignore(SIGHUP) }
 
-  /// Gives the signals back the effect that they had before.
+  /// Restores the previous handling of the signals.
   func close() {
     handlers?.restore()
     handlers = nil
@@ -37,7 +37,7 @@ final class SignalWatch {
     pipe = nil
   }
 
-  /// The signals that have come since this was last asked.
+  /// The signals since the last call.
   func noted() -> Set<Int32> { Set(Platform.bytes(from: descriptor).map(Int32.init)) }
 }
 
@@ -54,10 +54,11 @@ extension ExitCode {
   }
 }
 
-/// The pipe that notes signals while somebody watches; -1 else. A handler cannot capture anything.
+/// The pipe of the open watch, or -1. A global, because a handler cannot capture anything.
 private nonisolated(unsafe) var signalPipe: Int32 = -1
 
-/// Writes the number of the signal into the pipe that the reader waits at; nothing else is safe here.
+/// Writes the number of the signal into the pipe. Few other operations are safe in a signal
+/// handler.
 private nonisolated func noteSignal(_ signal: Int32) {
   let error = errno
   var byte = UInt8(truncatingIfNeeded: signal)

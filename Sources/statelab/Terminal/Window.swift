@@ -1,15 +1,15 @@
 import Rendering
 
-/// A part of a text that is longer than the screen, between a head and a foot that stay.
+/// The visible part of a text that is longer than the screen, between a fixed head and foot.
 struct Window {
-  /// The first line that is shown.
+  /// The first visible line.
   private(set) var top = 0
-  /// True if it goes where something must be seen; not once somebody has scrolled.
+  /// True if the window moves to keep a line visible; false once the user has scrolled.
   private var isFollowing = true
 
   /// - Parameters:
-  ///   - feet: The last line, in several lengths; the first that fits is shown.
-  ///   - focus: A line that must be seen.
+  ///   - feet: Candidates for the last line; the first one that fits is shown.
+  ///   - focus: A line that must be visible.
   mutating func frame(
     _ lines: [Line], head: [Line], feet: [String], focus: ClosedRange<Int>? = nil, size: ScreenSize,
     output: OutputOptions
@@ -32,7 +32,7 @@ struct Window {
     }
   }
 
-  /// True if the key moved it.
+  /// True if the key moved the window.
   mutating func take(_ key: Key, size: ScreenSize) -> Bool {
     let page = max(size.rows - 5, 1)
     switch key {

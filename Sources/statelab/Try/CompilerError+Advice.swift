@@ -11,8 +11,8 @@ extension CompilerError {
 
   var isAboutMember: Bool { message.contains("has no member") }
 
-  /// True if it is about the labels and the number of arguments, which another form of what is called
-  /// may have.
+  /// True for an error about the labels or the number of arguments, which another form of the
+  /// function may accept.
   var isAboutForm: Bool {
     [
       "argument label", "argument '", "missing argument", "exact matches", "extra argument",
@@ -20,7 +20,8 @@ extension CompilerError {
     ].contains { message.contains($0) }
   }
 
-  /// The way out of a mistake that is one in SwiftUI too; nil where the compiler's words say it all.
+  /// The advice for a mistake that is also one in SwiftUI; nil where the compiler's message
+  /// suffices.
   var advice: String? {
     let names = message.quotedNames
     if message.contains("'self' is immutable") {
@@ -48,7 +49,7 @@ extension CompilerError {
     return nil
   }
 
-  /// True if it is about actors and threads, where no form of a name is missing.
+  /// True for an error about actors and threads, where no form of a name is missing.
   var isAboutIsolation: Bool {
     ["isolated", "isolation", "data race", "Sendable", "concurren"].contains {
       message.contains($0)

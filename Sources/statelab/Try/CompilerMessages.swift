@@ -6,17 +6,17 @@ import Rendering
 struct CompilerMessages {
   let text: String
   private let errors: [CompilerError]
-  /// What keeps the program's view from being made, where nothing else is wrong with it.
+  /// The error that prevents the creation of the program's view, if there is no other.
   private let startError: String?
-  /// True if notes led into the laboratory: what the program calls is there in another form.
+  /// True if notes refer to the laboratory: the called function exists in another form.
   private let leadsInside: Bool
-  /// The folder with the laboratory's sources, which are nobody's to mend.
+  /// The folder with the laboratory's sources, where the user corrects nothing.
   private let sources: String
   private let files: [UserFile]
 
   /// - Parameters:
-  ///   - start: The file that starts the program, which is nobody's to mend either.
-  ///   - files: The files that were compiled.
+  ///   - start: The file that starts the program, which the user does not correct either.
+  ///   - files: The compiled files.
   init(_ text: String, sources: String, start: String, files: [UserFile]) {
     let parts = text.split(separator: "\n\n")
     let own = parts.filter { !$0.hasPrefix(sources) && !$0.hasPrefix(start) }
@@ -30,7 +30,7 @@ struct CompilerMessages {
     self.files = files
   }
 
-  /// Why the view to show cannot be made as it is; nil where something else is wrong.
+  /// The reason why the view cannot be created; nil where there is another error.
   func failure(toStart root: TryProgram.Root) -> Failure? {
     guard let startError, let name = root.name else { return nil }
     let labels = startError.hasPrefix("missing argument") ? startError.quotedNames : []
@@ -47,7 +47,7 @@ struct CompilerMessages {
       next: "Say which in a preview: `#Preview { \(name)(\(arguments)) }`.")
   }
 
-  /// Says what to do about it: a name that SwiftUI has may be missing here.
+  /// The next step for the user: a name of SwiftUI may be missing in the laboratory.
   var next: String {
     for error in errors {
       if let advice = error.advice { return advice }
@@ -64,7 +64,7 @@ struct CompilerMessages {
     return leadsInside || name != nil ? otherForm(of: name, first) : mend
   }
 
-  /// The page that lists what is simulated.
+  /// The page with the simulated names.
   private var apiPage: String { TryLibrary.apiPage(besideSources: sources) }
 
   private func otherForm(of name: String?, _ error: CompilerError) -> String {
@@ -72,7 +72,7 @@ struct CompilerMessages {
       + "simulated; \(apiPage) lists those that are."
   }
 
-  /// A name may be missing for want of an import, of the laboratory, or of a letter.
+  /// The advice about a missing name: an import, a gap in the laboratory, or a spelling mistake.
   private func advice(onMissing name: String, _ error: CompilerError) -> String {
     let laboratory = LaboratoryNames(sources: sources).all
     let file = files.first { error.place.hasPrefix($0.path + ":") }
@@ -91,7 +91,7 @@ struct CompilerMessages {
     if isDeclared, error.isAboutMember { return otherForm(of: name, error) }
     func isAlike(_ other: String) -> Bool { other.first?.isUppercase == name.first?.isUppercase }
     if let meant = Failure.didYouMean(name, among: own.filter(isAlike).sorted()) { return meant }
-    // Of short names each is near to some other, and of many names some are near to anything.
+    // A short name resembles some other name by chance, and so does a name among many.
     let known = laboratory.filter(isAlike).sorted()
     if name.count > 4, let meant = Failure.didYouMean(name, among: known, within: 2) {
       return meant
@@ -103,7 +103,7 @@ struct CompilerMessages {
       + "\(apiPage) lists what is."
   }
 
-  /// A property that has no binding, or is written otherwise.
+  /// The advice about a property without a binding, or with another spelling.
   private static func advice(onBinding name: String, _ own: Set<String>) -> String {
     if own.contains(name) {
       return "`$\(name)` is there only where `\(name)` is declared with `@State`, `@Binding` or "
@@ -113,12 +113,11 @@ struct CompilerMessages {
       ?? "The program does not declare `\(name)`."
   }
 
-  // MARK: What the first error is about
+  // MARK: Names in the first error
 
-  /// The names in the line of the first error up to its column: those that are called, and those in
-  /// key paths.
+  /// The names in the first error's line up to its column: called names, and names in key paths.
   private var words: [(name: String, isKey: Bool)] {
-    // A syntax error says nothing about a name.
+    // A syntax error is not about a name.
     guard let error = errors.first, let position = error.position,
       !error.message.hasPrefix("expected"),
       let quoted = text.lines.drop(while: { CompilerError($0) != error })
@@ -140,7 +139,7 @@ struct CompilerMessages {
   private func isCalled(_ index: Int, in tokens: [SwiftToken]) -> Bool {
     let before = index > 0 ? tokens[index - 1].text : ""
     let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
-    // `.red` alone is no call of anything, but an argument.
+    // `.red` alone is not a call, but it may be an argument.
     let isValue = index > 1 && ["(", ",", ":", "[", "?", "="].contains(tokens[index - 2].text)
     return before == "." && !isValue || tokens[index].text.hasPrefix("@")
       || before != ":" && (after == "(" || after == "{")

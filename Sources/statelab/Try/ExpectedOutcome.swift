@@ -2,11 +2,11 @@ import Course
 import Rendering
 import StateLabCore
 
-/// An outcome that a run must have, for scripts and CI.
+/// An expected outcome of a run, for scripts and CI.
 enum ExpectedOutcome: Hashable {
   /// The last screen.
   case screen(String)
-  /// The number of times that the body of a view ran.
+  /// The number of evaluations of a view's `body`.
   case bodies(of: String, count: Int)
 
   static let options: [Option] = [.expectScreen, .expectBodies]
@@ -32,11 +32,11 @@ enum ExpectedOutcome: Hashable {
     return expectations
   }
 
-  /// The difference between a run and this; nil where there is none.
+  /// The difference between a run and the expectation; nil where there is none.
   ///
   /// - Parameters:
   ///   - isDeclared: Whether the program declares a type of this name.
-  ///   - hasMoreRows: True if there are rows further down on the screen.
+  ///   - hasMoreRows: Whether there are rows below the visible part of the screen.
   func difference(
     from trace: Trace, isDeclared: (String) -> Bool = { _ in true }, hasMoreRows: Bool = false
   ) -> Failure? {
@@ -55,7 +55,7 @@ enum ExpectedOutcome: Hashable {
           .no, "\(view) could be \(names.joined(separator: " or ")).",
           next: "Write --expect-bodies \(names[0].inShell)=\(expected).")
       }
-      // A name that nobody knows would be a check that checks nothing.
+      // An unknown name would make a check that never fails.
       if names.isEmpty, !isDeclared(view) {
         let shown = trace.shownViews
         return Failure(

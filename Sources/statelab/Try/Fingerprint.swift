@@ -1,4 +1,4 @@
-/// A number that stands for texts, the same on every machine: FNV-1a of their bytes.
+/// A hash of texts that is the same on every machine: FNV-1a of their bytes.
 struct Fingerprint: CustomStringConvertible {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -1,4 +1,4 @@
-/// The names that the laboratory declares for programs, as its sources have them.
+/// The names that the laboratory declares for programs, read from its sources.
 struct LaboratoryNames {
   let all: Set<String>
 
@@ -28,6 +28,6 @@ struct LaboratoryNames {
     ].contains(word)
   }
 
-  /// The names that `import SwiftUI` brings and the laboratory takes as they are.
+  /// The names of `import SwiftUI` that the laboratory re-exports from other modules.
   private static let ofOtherModules: Set = ["Observable", "ObservationIgnored"]
 }

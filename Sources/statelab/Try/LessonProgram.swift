@@ -1,14 +1,14 @@
 import Course
 import Rendering
 
-/// A lesson's program as a file of somebody's own, to change and to try.
+/// A lesson's program as a file that the learner owns and changes.
 struct LessonProgram {
   let lesson: CourseLesson
   /// `DynamicProperty.swift`
   let name: String
   let text: String
   let exercises: [Exercise]
-  /// Files of the lesson that it does not show, which its experiments need.
+  /// Files that the lesson does not show and its experiments need.
   private let otherFiles: [LessonFile]
 
   init(_ lesson: CourseLesson, of course: Course) throws {
@@ -26,8 +26,8 @@ struct LessonProgram {
     text = program + (exercises.isEmpty ? "" : "\n" + Self.experiments(of: reading))
   }
 
-  /// The lesson's experiments, which a task may ask to change. Nobody but the judge of the task
-  /// compiles them.
+  /// The lesson's experiments, which a task may ask to change. They are compiled only for judging
+  /// the task.
   private static func experiments(of reading: LessonReading) -> String {
     let lines = reading.shownFiles.flatMap(\.declarations).filter(\.isAboutExperiments)
       .map { $0.lines.joined(separator: "\n") }
@@ -42,7 +42,7 @@ struct LessonProgram {
       """
   }
 
-  /// Writes it into the current folder, and never over a file that is there.
+  /// Writes the program into the current folder, and never overwrites a file.
   func write() throws(Failure) {
     do { try Files.write(text, to: name, isNew: true) } catch {
       if Files.isThere(name) {
@@ -56,9 +56,9 @@ struct LessonProgram {
     }
   }
 
-  // MARK: Judging what somebody made of it
+  // MARK: Judging
 
-  /// The things that each task of the lesson finds missing in the file of this name that is here.
+  /// The unmet expectations of each task, for the file of this name in the current folder.
   func judged(with compiler: Compiler) throws -> [(Exercise, [ExerciseShortcoming])] {
     let source: [UInt8]
     do { source = try Files.bytes(of: name) } catch {

@@ -6,34 +6,34 @@
   import Foundation
 #endif
 
-/// A compiled program of the user's while it runs, as a process of its own: actions go in, events
-/// come out. Whatever it does, it ends with this value.
+/// A compiled program of the user's while it runs in a process of its own: it reads actions and
+/// writes events. The process ends with this value in every case.
 final class PlayedProgram {
-  /// Everything that has happened so far.
+  /// The events so far.
   private(set) var entries: [TraceEntry] = []
-  /// The controls that a person can use now.
+  /// The controls that a user can operate now.
   private(set) var controls: [Host.Control] = []
-  /// The output that it wrote elsewhere than with `print`, up to a limit.
+  /// The program's output other than that of `print`, up to a limit.
   private(set) var otherOutput: [UInt8] = []
   private(set) var ending: Ending?
 
   nonisolated enum Ending: Hashable {
-    /// It ended by itself, with this code.
+    /// The program exited, with this code.
     case exited(Int32)
-    /// A signal ended it, as a trap does.
+    /// A signal ended the program; a trap is such a signal.
     case crashed(Int32)
     case ranTooLong
-    /// Somebody ended it by a signal, such as Ctrl-C, before it came to rest.
+    /// The user ended the program by a signal, such as Ctrl-C, before it came to rest.
     case interrupted
-    /// More events than anybody could read.
+    /// More events than a reader can use.
     case wroteTooMuch
   }
 
   struct Limits {
-    /// For each action.
+    /// The time for each action.
     var time = Duration.seconds(10)
     var megabytes = 2048
-    /// For all actions together.
+    /// The events of all actions together.
     var events = 5_000
   }
 
@@ -46,7 +46,7 @@ final class PlayedProgram {
   private var settledCount = 0
   private var refusal: String?
 
-  /// - Parameter variables: Beside those that every program has.
+  /// - Parameter variables: Added to the variables that every program has.
   init(
     _ program: String, arguments: [String], variables: [String], limits: Limits
   ) throws(Failure) {
@@ -72,8 +72,7 @@ final class PlayedProgram {
     for pipe in [trace, output] { pipe.closeWriting() }
   }
 
-  /// Wherever a program is played, it writes dates and numbers in the same way, and its sets and
-  /// dictionaries have the same order.
+  /// A fixed locale, time zone and hash seed, so that a program has the same output everywhere.
   private static let variables = [
     "SWIFT_BACKTRACE=enable=no", "SWIFT_DETERMINISTIC_HASHING=1", "TZ=UTC", "LANG=en_US.UTF-8",
     "LC_ALL=en_US.UTF-8",
@@ -83,14 +82,14 @@ final class PlayedProgram {
 
   /// Plays an action and waits until it has settled, or the program has ended.
   ///
-  /// - Returns: Why it could not be played, or nil.
+  /// - Returns: The reason why the action could not be played, or nil.
   func play(_ action: Event.Action) throws -> String? {
     guard ending == nil else { return nil }
     input.write(Array(try JSONEncoder().encode(action)) + [UInt8(ascii: "\n")])
     return settle()
   }
 
-  /// Waits until the action that is under way has settled.
+  /// Waits until the current action has settled.
   func settle() -> String? { SignalDelay.during(waitForRest) }
 
   private func waitForRest() -> String? {
@@ -134,7 +133,7 @@ final class PlayedProgram {
   private func read() {
     unread += trace.bytes()
     takeLines()
-    // After the trace: what was printed before an action had settled is there by then.
+    // Read after the trace: text from before an action settled has arrived by then.
     otherOutput += output.bytes().prefix(Self.mostOutput - otherOutput.count)
   }
 

@@ -1,15 +1,15 @@
 import StateLabCore
 
-/// A line of a script, which names an action as its option does, `tap Add`, or as a run prints it:
-/// `tap "Add"`, `enter "Ada" into "Name"`.
+/// A line of a script, which names an action in the form of its option, `tap Add`, or in the form
+/// of a run: `tap "Add"`, `enter "Ada" into "Name"`.
 struct ScriptLine {
   let name: String
-  /// What the option takes.
+  /// The value of the option.
   let value: String
-  /// The action, where it is written as a run prints it.
+  /// The action, where the line has the form of a run.
   let printed: Event.Action?
 
-  /// Nil for a line that says nothing: a blank one, or one that begins with `#`.
+  /// Nil for a blank line, or one that begins with `#`.
   init?(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard let name = words.first, !name.hasPrefix("#") else { return nil }
@@ -32,7 +32,7 @@ struct ScriptLine {
   }
 
   /// The texts in quotes, and the words between them: `"Ada" into "Name"`. Nil where the line does
-  /// not begin with a quote, or one is not closed.
+  /// not begin with a quote, or a quote is unclosed.
   private static func quotedTexts(in line: String) -> (texts: [String], words: String)? {
     guard line.first == "\"" else { return nil }
     var texts: [String] = []
@@ -49,7 +49,7 @@ struct ScriptLine {
     return (texts, words.trimmed)
   }
 
-  /// The text up to the closing quote, which is read too; nil without one.
+  /// Consumes the text up to the closing quote, and the quote; nil without one.
   private static func readText(from rest: inout Substring) -> String? {
     var text = ""
     while let character = rest.popFirst() {

@@ -1,13 +1,13 @@
 import Rendering
 import StateLabCore
 
-/// An action on a program that is tried, as the command line says it.
+/// An action on a program, in the form of the command line.
 enum TryAction {
   static let options: [Option] = [
     .tap, .enter, .type, .toggle, .pick, .scroll, .scene, .wait, .replaceRoot,
   ]
 
-  /// The actions in the order in which they were given, those of scripts in their place.
+  /// The actions in the given order, with those of scripts in their place.
   static func actions(in arguments: Arguments) throws -> [Event.Action] {
     try arguments.given.flatMap { given in
       given.name == Option.script.name
@@ -35,7 +35,8 @@ enum TryAction {
     }
   }
 
-  /// As the command line takes it: `--tap Add`; nil for what nobody can ask for.
+  /// The action in the form of the command line: `--tap Add`; nil for an action without such a
+  /// form.
   static func commandWords(for action: Event.Action) -> String? {
     func words(_ option: Option, _ value: String) -> String { "--\(option.name) \(value.inShell)" }
     return switch action {
@@ -53,7 +54,7 @@ enum TryAction {
     }
   }
 
-  /// Nil where the name is no action's.
+  /// Nil where the name is not an action.
   private static func action(_ name: String, _ value: String) throws(Failure) -> Event.Action? {
     switch name {
     case Option.tap.name: return .tap(value)
@@ -87,7 +88,7 @@ enum TryAction {
     }
   }
 
-  /// Both sides of the first `=`.
+  /// The texts on both sides of the first `=`.
   private static func parts(
     of value: String, for option: Option, _ needs: String
   ) throws(Failure) -> (String, String) {
@@ -99,7 +100,7 @@ enum TryAction {
     return (String(value[..<sign]), String(value[value.index(after: sign)...]))
   }
 
-  /// A line break at the end is written `\n`.
+  /// The text with a final line break written as `\n`.
   private static func escaped(_ text: String) -> String {
     text.hasSuffix("\n") ? text.dropLast() + "\\n" : text
   }
@@ -125,7 +126,7 @@ extension Option {
     "scroll", "Scroll one screen further down. A tap and the like scroll by themselves.")
   static let scene = Option(
     "scene", choices: ["background", "inactive", "active"],
-    "Take the app away from the front, or bring it back: what reads `scenePhase` hears of it.")
+    "Move the app to the background, or back to the front: its `scenePhase` changes.")
   static let wait = Option("wait", value: "SECONDS", "Let virtual time pass.")
   static let replaceRoot = Option("replace-root", "Let a parent pass a new value of the root view.")
   static let script = Option(
@@ -136,9 +137,9 @@ extension Option {
     "swift", choices: ["5", "6"], "The language mode. Default: 5.")
   static let isolation = Option(
     "isolation", choices: ["main", "none"],
-    "What belongs to the main actor unless it says otherwise. Default: none.")
+    "The isolation of declarations without their own: the main actor, or none. Default: none.")
   static let watch = Option(
-    "watch", "Play again at each save, and tell what that changed in the run. Ctrl-C leaves.")
+    "watch", "Play again at each save, and show the changes in the run. Ctrl-C leaves.")
   static let check = Option(
     "check", "With a lesson: judge its task on its program here, as you have changed it.")
   static let timeLimit = Option(

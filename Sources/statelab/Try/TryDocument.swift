@@ -3,7 +3,7 @@ import Replay
 @_spi(Controls) import StateLabCore
 
 extension TryRun {
-  /// The run as a lesson shows one.
+  /// The run in the form of a lesson's run.
   var document: Document {
     var blocks: [Document.Block] = [.heading(program.title), .run(name: nil, told.acts)]
     let said = otherOutput.lines.filter { !$0.isEmpty }
@@ -20,7 +20,8 @@ extension TryRun {
     return Document(blocks: blocks)
   }
 
-  /// What can be tapped and does not look like a button on the screen; nil where nothing does.
+  /// The controls that can be tapped and do not look like buttons on the screen; nil where there
+  /// are none.
   private var tappable: String? {
     var names: [String] = []
     for control in controls where !control.looksLikeControl && !names.contains(control.label) {
@@ -32,8 +33,8 @@ extension TryRun {
       names.prefix(most).map { $0.quoted }, max(names.count - most, 0))
   }
 
-  /// What in the program is real in the run, or otherwise than on a phone, each once and with its
-  /// line.
+  /// Remarks on the program's APIs that are real in the run, or differ from a phone, each once with
+  /// its line.
   var notesOnOuterWorld: [Document.Block] {
     program.files.flatMap { file in
       file.outerWorld.map { use in

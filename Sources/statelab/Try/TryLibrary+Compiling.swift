@@ -7,7 +7,7 @@ import Rendering
 #endif
 
 extension TryLibrary {
-  /// A folder of sources that are compiled as one.
+  /// A folder of sources that form one module.
   struct Module {
     let name: String
     fileprivate let files: [String]
@@ -20,7 +20,7 @@ extension TryLibrary {
     func texts() throws -> [String] { try files.map { try Files.read($0) } }
   }
 
-  /// Makes a folder that is there as a whole or not at all, whoever else is making it.
+  /// Creates a folder atomically, even if another process creates the same folder.
   func make(_ place: String, _ fill: (String) throws -> Void) throws {
     let new = "\(place)-\(getpid())"
     try SignalDelay.during {
@@ -30,14 +30,15 @@ extension TryLibrary {
       defer { Files.remove(new) }
       try fill(new)
       do { try Files.rename(new, to: place) } catch {
-        // Somebody else was faster.
+        // Another process was faster.
         if !Files.exist(place) { throw error }
       }
     }
   }
 
-  /// Compiles each module twice: first its interface, which is quick and all that the next module
-  /// waits for, then its code. So the code of the first, which takes longest, runs beside the rest.
+  /// Compiles each module twice: first its interface, which is fast and suffices for the next
+  /// module, then its code. So the code of the first module, which takes longest, compiles in
+  /// parallel with the rest.
   func compile(_ modules: [Module], programs: [Module] = [], into place: String) throws {
     let interfaces = modules.enumerated().map { number, module in
       Job(
@@ -48,7 +49,7 @@ extension TryLibrary {
         ] + options(for: module, in: place))
     }
     let code = modules.enumerated().map { number, module in
-      // Two threads, and no check of the compiler's own work, save the most time.
+      // Two threads and no verification of the compiler's own work save the most time.
       Job(
         followsFirst: number,
         arguments: [
@@ -64,8 +65,8 @@ extension TryLibrary {
     try run(interfaces + code + programs)
   }
 
-  /// The linker's arguments for whole libraries. It leaves out what nobody names, and nobody names a
-  /// conformance: the runtime finds it.
+  /// The linker's arguments for whole libraries. By default the linker drops unreferenced code, and
+  /// conformances are never referenced: the runtime looks them up.
   func linking(_ modules: String..., in place: String) -> [String] {
     let libraries = modules.map { "\(place)/\($0).a" }
     #if canImport(Darwin)

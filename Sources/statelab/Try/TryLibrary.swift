@@ -6,23 +6,23 @@ import Rendering
   import Darwin
 #endif
 
-/// The laboratory, compiled for the compiler of this machine, so that programs can be linked with it.
+/// The laboratory, compiled by this machine's compiler, for programs to link with.
 ///
 /// It is compiled once, from the sources that come with the tool: by `make install`, which puts it
-/// beside them, or by the first `try`, into the user's cache. For another compiler, or another version
-/// of the tool, it is compiled again.
+/// beside them, or by the first `try`, into the user's cache. Another compiler, or another version
+/// of the tool, needs another compilation.
 struct TryLibrary {
   let compiler: String
   /// The folder with the modules, their code, and the program that expands macros.
   let folder: String
   /// The folder of its sources.
   let sources: String
-  /// The user's folder, for whatever else is compiled.
+  /// The user's cache, for everything else that is compiled.
   private let cache: String
-  /// Stands for the compiler and the sources, beside what else is compiled for them.
+  /// The identification of the compiler and the sources, which other compiled files share.
   private let origin: [String]
 
-  /// - Parameter announce: Told before something that takes a while.
+  /// - Parameter announce: Called before a long operation.
   static func prepare(on console: Console, announce: (String) -> Void) throws -> TryLibrary {
     guard let compiler = Files.program(named: "swiftc", along: console.variable("PATH")) else {
       throw Failure(
@@ -46,7 +46,7 @@ struct TryLibrary {
     if !Files.exist(folder) {
       announce("Compiling the laboratory for this compiler, once …")
       try library.make(folder) { new in
-        // `#if canImport(SwiftUI)` is true for whoever tries a program.
+        // In a program of the user's, `#if canImport(SwiftUI)` must be true.
         try Files.write(
           "module SwiftUI {}\nmodule Combine {}\n", to: "\(new)/module.modulemap")
         try library.compile(modules, programs: [macros], into: new)
@@ -55,9 +55,9 @@ struct TryLibrary {
     return library
   }
 
-  /// A compiler for lessons that somebody has changed: it finds the course beside the laboratory.
+  /// A compiler for changed lessons, which finds the course beside the laboratory.
   ///
-  /// - Parameter announce: Told before something that takes a while.
+  /// - Parameter announce: Called before a long operation.
   func lessonCompiler(announce: (String) -> Void) throws -> Compiler {
     let modules = ["Replay", "Rendering", "Course"].map { Module($0, in: sources) }
     let key = try Fingerprint(of: origin + modules.flatMap { try $0.texts() })
@@ -71,12 +71,12 @@ struct TryLibrary {
       objects: linking("Course", "Rendering", "Replay", in: place) + objects)
   }
 
-  // MARK: What a program is compiled with
+  // MARK: Options of the compiler
 
-  /// The folder where the compiler keeps what it makes of the modules of the system.
+  /// The options for the cache of system modules.
   var moduleCache: [String] { ["-module-cache-path", "\(cache)/modules"] }
 
-  /// The laboratory, to be linked with.
+  /// The linker's arguments for the laboratory.
   var objects: [String] { linking("StateLabUI", "StateLabCore", in: folder) }
 
   /// The options with which the compiler finds the laboratory's modules and macros.
@@ -86,8 +86,8 @@ struct TryLibrary {
 
   // MARK: Places
 
-  /// Beside the installed tool, or in the repository that the tool was built in; nil where neither
-  /// has them.
+  /// The sources beside the installed tool, or in the repository that the tool was built in; nil
+  /// where both are missing.
   static func sourcesFolder(of tool: String) -> String? {
     let installed = "\(Files.folder(of: tool))/../lib/statelab/sources"
     if Files.exist("\(installed)/StateLabUI") { return installed }
@@ -97,8 +97,8 @@ struct TryLibrary {
     return repository.map { "\($0)/Sources" }
   }
 
-  /// The page that lists the names that are simulated, beside the sources' folder in a repository,
-  /// and with the documents of an installed tool.
+  /// The page with the simulated names: beside the sources' folder in a repository, and with the
+  /// documents of an installed tool.
   static func apiPage(besideSources sources: String) -> String {
     let installed = "\(sources)/../../../share/doc/statelab/API.md"
     return Files.resolved(installed) ?? Files.resolved("\(sources)/../API.md") ?? "API.md"

@@ -2,11 +2,11 @@ import Course
 import Rendering
 import StateLabCore
 
-/// A program to try: somebody's files, and the view among them that is shown.
+/// A program to run: the user's files, and the view among them that is shown.
 struct TryProgram {
   let files: [UserFile]
   let root: Root
-  /// The files that it may find in its bundle.
+  /// The files for the program's bundle.
   private let resources: [String]
 
   /// The view or the app that the host mounts.
@@ -15,14 +15,14 @@ struct TryProgram {
     case view(String)
     /// The type of the app.
     case app(String)
-    /// The function that a preview has become.
+    /// The function that a preview becomes.
     case preview(String)
     /// The type that lists previews.
     case previews(String)
     /// The page sets its live view itself.
     case playground
 
-    /// The name of its type.
+    /// The name of the view's type.
     var name: String? {
       switch self {
       case .view(let name), .app(let name), .previews(let name): name
@@ -31,7 +31,7 @@ struct TryProgram {
       }
     }
 
-    /// The code that plays it.
+    /// The code that starts the program.
     fileprivate func start(isPage: Bool) -> String {
       switch self {
       case .view(let name), .preview(let name):
@@ -55,7 +55,7 @@ struct TryProgram {
     var isOnMainActor = false
   }
 
-  // MARK: Finding it
+  // MARK: Finding the view
 
   init(paths: [String], options: Options) throws {
     files = try Self.read(paths)
@@ -89,7 +89,7 @@ struct TryProgram {
     }
   }
 
-  /// The other modules of this machine: the compiler finds them, or the toolchain has them.
+  /// Other modules that the compiler of this machine finds.
   private static let known: Set = [
     "Swift", "Testing", "XCTest", "RegexBuilder", "Synchronization", "_Concurrency", "Glibc",
     "FoundationEssentials", "StateLabUI", "StateLabCore",
@@ -143,25 +143,25 @@ struct TryProgram {
     return root.name.map { "\(file), \($0)" } ?? file
   }
 
-  // MARK: Compiling it
+  // MARK: Compiling
 
-  /// The name of a file where it is compiled, and in the steps of a run.
+  /// The name of a file when it is compiled, and in the steps of a run.
   func compiledName(of number: Int) -> String {
     if root == .playground { return "main.swift" }
     let name = files[number].name
-    // Two files may have one name, and the compiler does not want to hear of that.
+    // Two files may have the same name, which the compiler rejects.
     let isAlone = files.count { $0.name == name } == 1 && name != "main.swift"
     return isAlone ? name : "file\(number)-\(name)"
   }
 
-  /// The path of the compiled program, in a folder that is somebody else's to remove.
+  /// Compiles the program into a folder, which the caller removes, and returns its path.
   ///
-  /// - Returns: What the compiler says where it does not compile.
+  /// - Returns: The compiler's messages, if the program does not compile.
   func compile(with library: TryLibrary, options: Options, in folder: String) throws -> String? {
     var paths: [String] = []
     for (number, file) in files.enumerated() {
       let path = "\(folder)/\(compiledName(of: number))"
-      // With an `await` among them, a page's statements are on the main actor (SE-0343).
+      // If a page's statements contain an `await`, they run on the main actor (SE-0343).
       let end = root == .playground ? Array("\nawait statelabRunPage()\n".utf8) : []
       try Files.write(String(decoding: file.compiled + end, as: UTF8.self), to: path)
       paths.append(path)
@@ -176,7 +176,7 @@ struct TryProgram {
       .init(
         program: library.compiler,
         arguments: [
-          // As Xcode builds what it runs and previews.
+          // The options of Xcode's builds for running and previews.
           "-wmo", "-Onone", "-gnone", "-D", "DEBUG", "-swift-version", options.languageVersion,
           "-module-name", "Program", "-no-color-diagnostics", "-o", app.program,
         ] + library.searchPaths + library.moduleCache + isolation + paths + [start]
@@ -202,8 +202,8 @@ struct TryProgram {
     }
   }
 
-  /// The compiler quotes the lines that it has read, and some of them were changed before it read
-  /// them: an import, a preview. Quotes the user's lines in their place.
+  /// The diagnostics with the user's lines. The compiler quotes the lines that it compiled, some of
+  /// which were changed: an import, a preview.
   private func quotingOwnLines(_ diagnostics: String) -> String {
     var lines: [String] = []
     return diagnostics.lines.compactMap { line -> String? in
@@ -216,24 +216,24 @@ struct TryProgram {
       guard let bar = line.firstIndex(of: "|"), let number = Int(String(line[..<bar]).trimmed),
         !lines.isEmpty
       else { return line }
-      // Behind the last line stands what starts a page.
+      // The code that starts a page follows the last line.
       return lines.indices.contains(number - 1) ? line[...bar] + " " + lines[number - 1] : nil
     }.joined(separator: "\n")
   }
 
-  /// The file that starts the program. It is not the user's.
+  /// The path of the generated file that starts the program.
   func startPath(in folder: String) -> String {
     "\(folder)/\(root == .playground ? "statelab-start" : "main").swift"
   }
 }
 
 extension UserFile {
-  /// Without its folders.
+  /// The path without its folders.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
 extension TryProgram {
-  /// The files as they were written, by the names that steps know them by.
+  /// The files as the user wrote them, under the names in the steps.
   var listings: [Listing] {
     files.indices.map { Listing(file: compiledName(of: $0), code: files[$0].text.lines) }
   }

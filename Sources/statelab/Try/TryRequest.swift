@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// A program to play, and what to do to it, as a command line says it.
+/// A program and the actions on it, from a command line.
 struct TryRequest {
   let paths: [String]
   var actions: [Event.Action]
@@ -11,7 +11,7 @@ struct TryRequest {
   static let options: [Option] =
     TryAction.options + [.script, .view, .swiftVersion, .isolation, .timeLimit]
 
-  /// - Parameter profile: The release to play, where not that of the command line.
+  /// - Parameter profile: Another release than that of the command line.
   init(_ paths: [String], _ arguments: Arguments, under profile: Profile? = nil) throws {
     self.paths = paths
     self.profile = profile ?? arguments.profile
@@ -34,8 +34,8 @@ struct TryRequest {
     paths.count == 1 ? paths[0] : "\(paths[0]) and \(paths.count - 1) more"
   }
 
-  /// The same once more, behind the name of a command: `Counter.swift --tap Add`. The release is left
-  /// to whoever says it otherwise.
+  /// The words that repeat the command, without its name: `Counter.swift --tap Add`. The caller
+  /// adds the release.
   var commandWords: String {
     var words = paths.map(\.inShell)
     if let view = options.view { words.append("--view \(view.inShell)") }
@@ -47,13 +47,13 @@ struct TryRequest {
   }
 }
 
-/// A word of the command line that means a program: a Swift file or a folder, perhaps under a release,
-/// `Counter.swift@ios13`.
+/// A word of the command line that names a program: a Swift file or a folder, perhaps under a
+/// release, `Counter.swift@ios13`.
 struct ProgramName {
   let path: String
   let profile: Profile?
 
-  /// Nil for anything else, such as a lesson or a step.
+  /// Nil for another word, such as a lesson or a step.
   init?(_ word: String) {
     if Self.isProgram(word) {
       (path, profile) = (word, nil)
@@ -75,7 +75,7 @@ extension Arguments {
   /// The programs among the words.
   var programs: [ProgramName] { words.compactMap(ProgramName.init) }
 
-  /// Fails on an option that plays a program: none is named.
+  /// Fails for an option that needs a program, where no program is named.
   func checkIsWithoutProgram(_ options: [Option]) throws(Failure) {
     guard let option = options.first(where: { has($0) }) else { return }
     throw Failure(
@@ -85,7 +85,7 @@ extension Arguments {
 }
 
 extension Session {
-  /// The compiled laboratory; compiling it takes a while, and is said.
+  /// The compiled laboratory. Compiling it takes a while, and is announced.
   func tryLibrary() throws -> TryLibrary { try TryLibrary.prepare(on: console, announce: announce) }
 
   func announce(_ text: String) { console.writeError("statelab: \(text)\n") }

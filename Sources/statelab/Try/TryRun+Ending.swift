@@ -3,7 +3,7 @@ import Replay
 import StateLabCore
 
 extension TryRun {
-  /// Why the run is over, and what to do about it; nil where the program waits for the next action.
+  /// The reason why the run ended, and the next step; nil where the program waits for an action.
   var failure: Failure? {
     if let refusal {
       return Failure(
@@ -38,7 +38,7 @@ extension TryRun {
     }
   }
 
-  /// The complaints of the runtime, each message once, and the rule to read about it.
+  /// The warnings of the runtime, each message once, with the rule to read.
   var warnings: [Failure] {
     var seen: Set<RuntimeWarning> = []
     let steps = timeline.steps
@@ -53,7 +53,7 @@ extension TryRun {
     }
   }
 
-  /// Apple's message where its runtime would end the program and the laboratory goes no further.
+  /// Apple's message where SwiftUI would end the program and the laboratory stops.
   private var stop: String? {
     for event in trace.reversed() { if case .stopped(let reason) = event.kind { return reason } }
     return nil
@@ -69,10 +69,11 @@ extension TryRun {
     told.acts.last?.title ?? Words.current.try.beginning
   }
 
-  /// What the runtime says of a crash: `Program/Counter.swift:8: Fatal error: Index out of range`.
+  /// A message of the Swift runtime about a crash: `Program/Counter.swift:8: Fatal error: Index out
+  /// of range`.
   struct Crash {
     let words: String
-    /// `Counter.swift:8`; nil where the runtime names no line of the program's.
+    /// `Counter.swift:8`; nil where the message names no line of the program.
     let place: String?
 
     static let sign = "Fatal error: "

@@ -2,30 +2,30 @@ import Rendering
 import Replay
 @_spi(Controls) import StateLabCore
 
-/// A program that was played: what happened, and how it ended where it did not wait for more.
+/// The run of a program: its events, and how it ended if it did not wait for more.
 struct TryRun {
   let request: TryRequest
   let program: TryProgram
   let trace: Trace
-  /// In words, with numbers for the steps.
+  /// The run in words, with numbers for the steps.
   let told: ToldRun
-  /// Why the last action could not be played.
+  /// The reason why the last action could not be played.
   let refusal: String?
   let ending: PlayedProgram.Ending?
-  /// The output that it wrote with something else than `print`, and not in crashing.
+  /// The program's output other than that of `print` and of a crash.
   let otherOutput: String
-  /// The last words of the runtime, where it crashed.
+  /// The last message of the runtime, if the program crashed.
   let crash: Crash?
-  /// The controls that could be used at its end.
+  /// The controls that a user could operate at the end.
   let controls: [Host.Control]
-  /// True if there are rows further down on the screen at its end.
+  /// True if there are rows below the visible part of the screen at the end.
   var hasMoreRows: Bool { controls.contains { $0.kind == .rest } }
 
   var timeline: Timeline { told.timeline }
 
   var profile: Profile { request.profile }
 
-  /// Compiles the program and plays the actions, up to the first that cannot be played.
+  /// Compiles the program and plays the actions, up to the first impossible one.
   init(_ request: TryRequest, with library: TryLibrary, on console: Console) throws {
     let program = try TryProgram(paths: request.paths, options: request.options)
     self = try Files.withTemporaryFolder { folder in
@@ -68,9 +68,9 @@ extension PlayedProgram {
       limits: request.limits)
   }
 
-  /// Waits for the program to begin, then plays the actions, up to the first that cannot be played.
+  /// Waits for the program to start, then plays the actions, up to the first impossible one.
   ///
-  /// - Returns: Why that could not be, or nil.
+  /// - Returns: The reason why an action was impossible, or nil.
   func play(_ actions: [Event.Action]) throws -> String? {
     var refusal = settle()
     for action in actions where refusal == nil { refusal = try play(action) }
@@ -79,7 +79,7 @@ extension PlayedProgram {
 }
 
 extension TryProgram {
-  /// Compiles it into a folder; what is wrong with it is said in the compiler's words.
+  /// Compiles the program into a folder. A failure has the compiler's messages.
   func build(
     with library: TryLibrary, options: Options, in folder: String, on console: Console
   ) throws {

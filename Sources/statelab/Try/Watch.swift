@@ -7,8 +7,8 @@ import Replay
   import Darwin
 #endif
 
-/// Plays a program again at each save of one of its files, and tells what that changed in the run,
-/// until somebody presses Ctrl-C.
+/// Plays a program again at each save of one of its files, and shows the changes in the run, until
+/// the user presses Ctrl-C.
 struct Watch {
   let request: TryRequest
   let expectations: [ExpectedOutcome]
@@ -23,7 +23,7 @@ struct Watch {
       throw Failure(.inputOutput, "No pipe can be opened.", next: "Close other programs.")
     }
     defer { signals.close() }
-    // Nil until the first look, which may find no file.
+    // Nil until the first check, at which a file may be missing.
     var known: [String: [Int]]?
     var last: TryRun?
     while session.console.isHeard() {
@@ -35,7 +35,7 @@ struct Watch {
       }
       known = states
       let outcome = Result { try TryRun(request, with: library, on: session.console) }
-      // What was cut short has nothing to tell.
+      // An interrupted run has no report.
       if let code = ExitCode(after: signals.noted()) { return code }
       show(outcome, since: last)
       last = (try? outcome.get()) ?? last
@@ -54,7 +54,7 @@ struct Watch {
       Document(blocks: [.note(Line("Waiting for the next save; Ctrl-C leaves.", .quiet))]))
   }
 
-  /// For each file the time when it was saved, and its length: where they differ, it was saved again.
+  /// The modification time and the length of each file: a difference means that the file was saved.
   private static func states(of paths: [String]) -> [String: [Int]] {
     var states: [String: [Int]] = [:]
     for path in paths.flatMap({ Files.isFolder($0) ? Files.swiftFiles(below: $0) : [$0] }) {
@@ -65,7 +65,7 @@ struct Watch {
 }
 
 extension TryRun {
-  /// The differences since the last save; the whole run where nothing was played before.
+  /// The differences since the last save; the whole run where there was no previous one.
   fileprivate func document(since last: TryRun?) -> Document {
     guard let last else { return document }
     var runs = Sides(a: last.timeline, b: timeline)

@@ -1,19 +1,19 @@
 import Rendering
 @_spi(Controls) import StateLabCore
 
-/// A program on the full screen: the app to use, beside it the run, which can be gone through as any
+/// A program on the full screen: the app to operate, and beside it the run, which has the keys of a
 /// walk.
 struct TryScreen {
   private let stage: TryStage
   private(set) var mode: ScreenMode
-  /// The position of the control in focus.
+  /// The position of the focused control.
   private var focus = 0
-  /// The text being typed into the field in focus.
+  /// The text being typed into the focused field.
   private var entry: LineEditor?
-  /// The position of the choice that the picker in focus offers, while somebody chooses.
+  /// The position of the choice in the focused picker, while the user chooses.
   private var choice: Int?
   private var showsHelp = false
-  /// Said on the last line until the next key.
+  /// The text of the last line until the next key.
   private var remark: String?
 
   init(_ stage: TryStage) {
@@ -35,7 +35,7 @@ struct TryScreen {
 
   // MARK: Keys
 
-  /// The exit code that it ends with, or nil as long as it goes on.
+  /// The exit code, or nil while the screen continues.
   mutating func take(_ key: Key, at size: ScreenSize = ScreenSize()) -> ExitCode? {
     remark = nil
     if key == .interrupt { return .interrupted }
@@ -49,7 +49,7 @@ struct TryScreen {
     return nil
   }
 
-  /// True if the key was one for the app.
+  /// True if the key was for the app.
   private mutating func uses(_ key: Key) -> Bool {
     if entry != nil { return types(key) }
     if choice != nil { return chooses(key) }
@@ -101,7 +101,7 @@ struct TryScreen {
     }
   }
 
-  /// Back from an earlier step, where nothing can be used; false where it is the last one.
+  /// Returns from an earlier step, where no control can be operated; false at the last step.
   private mutating func goesToEnd() -> Bool {
     if isAtEnd { return false }
     _ = mode.take("G")
@@ -139,14 +139,14 @@ struct TryScreen {
     goOnTyping()
   }
 
-  /// Somebody types on for as long as a field has the keyboard.
+  /// Typing continues while a field has the keyboard.
   private mutating func goOnTyping() {
     guard let control, control.isEdited || control.hasFocus, control.takesLetters else {
       entry = nil
       return
     }
     let text = control.text ?? ""
-    // The program may have changed it.
+    // The program may have changed the text.
     if entry?.text != text { entry = LineEditor(text) }
   }
 
@@ -181,7 +181,7 @@ struct TryScreen {
     attempt { try $0.takeBack() ? nil : Words.current.screen.try.nothingToTakeBack }
   }
 
-  /// Does something, or says why it could not be done.
+  /// Runs an operation, or shows the reason why it failed.
   private mutating func attempt(_ body: (TryStage) throws -> String?) {
     let old = control
     let oldFocus = stage.controls.first(where: \.hasFocus)
@@ -192,7 +192,7 @@ struct TryScreen {
     followFocus(from: oldFocus)
   }
 
-  /// Goes along where the program moves the focus to another control.
+  /// Follows the program's own focus changes.
   private mutating func followFocus(from old: Host.Control?) {
     guard let new = stage.controls.firstIndex(where: \.hasFocus),
       !stage.controls[new].isSame(as: old)
@@ -200,11 +200,10 @@ struct TryScreen {
     focus = new
   }
 
-  /// The same control if it is still there, or the one that is nearest among those of its line, or of
-  /// all.
+  /// Focuses the same control if it still exists, or else the nearest one of its line, or of all.
   private mutating func keepFocus(near old: Host.Control?) {
     let controls = stage.controls
-    // Where a program has ended there are none, until that is taken back.
+    // An ended program has no controls, until the action is undone.
     guard !controls.isEmpty else { return }
     let place = focus
     let same = controls.firstIndex { $0.isSame(as: old) }
@@ -221,7 +220,7 @@ struct TryScreen {
     mode.walk = walk
   }
 
-  // MARK: What is shown
+  // MARK: Drawing
 
   func frame(_ size: ScreenSize, output: OutputOptions) -> [Line] {
     if showsHelp {
@@ -239,7 +238,7 @@ struct TryScreen {
     return lines
   }
 
-  /// The line of what can be done now, as much of it as there is room for.
+  /// The hints for the current keys, as many as fit.
   private func offer(in columns: Int, ascii: Bool) -> String {
     let parts = offers
     let texts = parts.indices.reversed().map { parts[...$0].joined(separator: " · ") }
@@ -276,7 +275,7 @@ struct TryScreen {
 }
 
 extension Host.Control {
-  /// The name by which an action says which one is meant.
+  /// The name of the control in an action, unique on the screen.
   var name: String { label + (occurrence.map { "#\($0)" } ?? "") }
 
   fileprivate func isSame(as other: Host.Control?) -> Bool {
@@ -285,8 +284,8 @@ extension Host.Control {
 }
 
 extension Session {
-  /// Lets somebody use the program, and prints how to play the same again; nil where there is no full
-  /// screen.
+  /// Lets the user operate the program, and prints a command that repeats the run; nil where there
+  /// is no full screen.
   func use(_ request: TryRequest) throws -> ExitCode? {
     guard hasFullScreen, let takeScreen = console.takeScreen else { return nil }
     let library = try tryLibrary()

@@ -1,15 +1,15 @@
 import Rendering
 @_spi(Controls) import StateLabCore
 
-/// A program that is used by hand: compiled once, played on and on, and from its start again where
-/// somebody takes an action back.
+/// A program that the user operates: compiled once, and played again from its start to undo an
+/// action.
 final class TryStage {
   private(set) var request: TryRequest
   /// The run so far.
   private(set) var run: TryRun
   private var played: PlayedProgram
   private let program: TryProgram
-  /// The folder of the compiled program; somebody else's to remove.
+  /// The folder of the compiled program, which the caller removes.
   private let folder: String
 
   init(
@@ -24,18 +24,18 @@ final class TryStage {
     run = TryRun(request, program, played, refusal: refusal)
   }
 
-  /// The controls that can be used now; none once the program has ended.
+  /// The controls that the user can operate now; empty once the program has ended.
   var controls: [Host.Control] { played.ending == nil ? played.controls : [] }
 
-  /// True unless somebody has taken the app away from the front.
+  /// True unless the user has moved the app to the background.
   var isInFront: Bool {
     for case .scene(let phase) in request.actions.reversed() { return phase == "active" }
     return true
   }
 
-  /// Letters that go on with what is being typed into a field are one action with it.
+  /// Further characters for the same field extend the previous action.
   ///
-  /// - Returns: Why it could not be played, or nil.
+  /// - Returns: The reason why the action could not be played, or nil.
   func play(_ action: Event.Action) throws -> String? {
     if played.ending != nil { return Words.current.screen.try.hasEnded }
     let controls = played.controls

@@ -1,8 +1,8 @@
 import Rendering
 
 extension Panes {
-  /// The listing around the line at work, or around the last one that was; scrolled, any part of the
-  /// lesson's code.
+  /// The listing around the current line, or around the previous current line; scrolled, any part
+  /// of the lesson's code.
   func code(_ size: ScreenSize, marksWork: Bool = true) -> [Line] {
     guard size.rows > 0 else { return [] }
     let rows = codeRows
@@ -23,9 +23,9 @@ extension Panes {
     return ([painter.rule(title, columns: size.columns)] + lines).filled(to: size.rows)
   }
 
-  /// The most lines that the code can be scrolled by.
+  /// The maximum distance by which the code can be scrolled.
   ///
-  /// - Parameter rows: Of the pane with its title.
+  /// - Parameter rows: The height of the pane with its title.
   func mostScrolledCode(_ scroll: Int, rows: Int) -> Int {
     guard rows > 1 else { return 0 }
     let height = rows - 1
@@ -33,13 +33,13 @@ extension Panes {
     return min(max(scroll, -start), max(codeRows.count - height - start, 0))
   }
 
-  /// A line of a listing, or the title of one that follows another.
+  /// A line of a listing, or the title of a following listing.
   private struct CodeRow {
     let listing: Int
     let row: Int?
   }
 
-  /// All listings below each other, each but the first with its title.
+  /// All listings in order, each but the first with its title.
   private var codeRows: [CodeRow] {
     walk.listings.indices.flatMap { listing in
       (listing == 0 ? [] : [CodeRow(listing: listing, row: nil)])
@@ -51,8 +51,8 @@ extension Panes {
     focusedCodeRow(height: height) + scroll.code
   }
 
-  /// The first row that is shown unless somebody scrolls: with the line at work in the middle, and
-  /// nothing of another listing while this one fills the pane.
+  /// The first visible row without scrolling: the current line is in the middle, and no other
+  /// listing appears while this one fills the pane.
   private func focusedCodeRow(height: Int) -> Int {
     let focus = (0...position).reversed().lazy.compactMap(walk.highlight).first
     let listing = focus?.listing ?? 0
@@ -62,7 +62,7 @@ extension Panes {
     return walk.listings.prefix(listing).reduce(listing) { $0 + $1.rows.count } + first
   }
 
-  /// The line at work is never cut: what does not fit goes on below, further in.
+  /// The lines of the current line, which is never cut: its rest is indented below.
   private func whole(_ line: Line, columns: Int) -> [Line] {
     guard line.columns > columns, let code = line.spans.last?.text else { return [line] }
     let blank = code.prefix { $0 == " " }

@@ -2,7 +2,7 @@ import Rendering
 import StateLabCore
 
 extension Panes {
-  /// The screen as a device shows it, or under a title where there is no room for the frame.
+  /// The screen in the frame of a device, or below a title where there is no room for a frame.
   func screen(_ size: ScreenSize) -> [Line] {
     let screen = walk.screen(at: position)
     let isResult = walk.stops[position].moment?.stage == .result
@@ -37,7 +37,7 @@ extension Panes {
       rows: size.rows)
   }
 
-  /// The line of the control that is being used, until the screen says what came of it.
+  /// The line of the control in use, until the screen shows its effect.
   private var usedLine: Int? {
     guard let moment = walk.stops[position].moment, let walked else { return nil }
     switch moment.stage {
@@ -51,13 +51,13 @@ extension Panes {
 /// A line of the screen, ready to be shown.
 private struct ScreenRow {
   let line: Line
-  /// True if it stays where there is room for just one.
+  /// True if the row stays visible where there is room for just one.
   let isFocus: Bool
 }
 
 extension [ScreenRow] {
-  /// At most this many, with the first that is in focus; the last one says how many are missing and
-  /// which key shows them.
+  /// At most this many rows, including the first focused one; the last line shows the number of
+  /// missing rows and the key that shows them.
   fileprivate func cut(to rows: Int) -> [Line] {
     guard count > rows, rows > 0 else { return map(\.line) }
     let focus = firstIndex(where: \.isFocus) ?? 0

@@ -1,7 +1,7 @@
 import Rendering
 
-/// The second terminal of whoever teaches while a walk is presented in the first: the notes for
-/// this part, where the walk stands, and what comes next.
+/// The second terminal of a teacher who presents a walk in the first one: the notes for this part,
+/// the place of the walk, and the next stop.
 struct FollowMode {
   private(set) var presentation: PresentedWalk
   private(set) var walk: any Walkable
@@ -12,7 +12,7 @@ struct FollowMode {
     self.walk = walk
   }
 
-  /// The walk that is presented from now on, or another place in the same.
+  /// Follows another presented walk, or another place in the same walk.
   mutating func follow(_ next: PresentedWalk, _ walk: (PresentedWalk) throws -> any Walkable)
     rethrows
   {
@@ -26,7 +26,7 @@ struct FollowMode {
 
   private var position: Int { max(0, min(presentation.position, walk.stopCount - 1)) }
 
-  /// The notes, this stop, and the next.
+  /// The notes, this stop, and the next one.
   var document: Document {
     var blocks = walk.document(for: .notes, at: position)?.blocks ?? []
     if let asked {
@@ -47,7 +47,7 @@ struct FollowMode {
     return Document(blocks: blocks)
   }
 
-  /// The question that is asked in the presented walk.
+  /// The question in the presented walk.
   private var asked: AskedQuestion? {
     presentation.question.flatMap { try? walk.single?.question(named: $0, at: position) }
   }
@@ -62,9 +62,9 @@ struct FollowMode {
       feet: ["This follows the presented walk. q leaves.", "q leaves"], size: size, output: output)
   }
 
-  /// Until somebody leaves, or nobody presents any more.
+  /// Runs until the user quits, or the presentation ends.
   ///
-  /// - Parameter current: What is presented now.
+  /// - Parameter current: The current presentation.
   mutating func run(
     on screen: FullScreen, output: OutputOptions, current: () -> PresentedWalk?,
     walk: (PresentedWalk) throws -> any Walkable
@@ -84,6 +84,6 @@ struct FollowMode {
       patience: { Self.pause }, waited: { _ in try look() })
   }
 
-  /// The time between two looks at where the presented walk stands.
+  /// The time between two reads of the presented walk's place.
   static let pause = Duration.milliseconds(200)
 }

@@ -7,13 +7,13 @@ struct Frame {
   /// A line that must be visible, where the text is longer than the screen.
   var line = 0
   var scroll = Scroll()
-  /// Shown in the place of the stop: the keys, why, a question.
+  /// A document in place of the stop: the keys, the causes, a question.
   var cover: Cover?
-  /// Said on the last line in the place of the keys.
+  /// The text of the last line in place of the keys.
   var footer: String?
   /// The time since the walk began; nil while the timer is hidden.
   var elapsed: Duration?
-  /// True if it is shown to others, larger and without what only the reader needs.
+  /// True for an audience: larger, and without details that only the reader needs.
   var isPresented = false
 
   /// Exactly `size.rows` lines, none wider than `size.columns`.
@@ -41,7 +41,7 @@ struct Frame {
     return walk.panes(at: position, columns: columns, rows: rows, scroll: scroll, by: painter)
   }
 
-  /// The title page that others see before it begins.
+  /// The title page before a presentation begins.
   private func titlePage(columns: Int, rows: Int, _ painter: PanePainter) -> [Line] {
     let release = walk.release.map { ", \($0)" } ?? ""
     let about = painter.lines(of: walk.document(at: 0), columns: min(columns, 64))
@@ -54,10 +54,10 @@ struct Frame {
     return (above + lines.map { margin + $0 }).filled(to: rows)
   }
 
-  // MARK: Texts, with the code or alone
+  // MARK: Texts with or without code
 
-  /// The room of the code that stands with what covers the stop, or with its text; nil where there
-  /// is no code, or the text needs the room.
+  /// The room for code above or beside a text; nil where there is no code, or the text needs the
+  /// room.
   func codeRoom(in room: ScreenSize, by painter: PanePainter) -> ScreenSize? {
     guard walk.single?.hasCode == true, !isTitlePage else { return nil }
     func rows(of document: Document, columns: Int) -> Int {
@@ -75,16 +75,16 @@ struct Frame {
       return fits ? ScreenSize(columns: left, rows: room.rows) : nil
     }
     guard room.rows >= Panes.leastRowsWithListing else { return nil }
-    // A short text leaves more of the room to the code.
+    // A short text leaves more room for the code.
     let needed = rows(of: text, columns: room.columns)
     let above = max(room.rows * 2 / 5, room.rows - needed - 1)
     return needed <= room.rows - above ? ScreenSize(columns: room.columns, rows: above) : nil
   }
 
-  /// With fewer rows the code gives way.
+  /// With fewer rows the code is left out.
   private static let leastRowsOfCode = 5
 
-  /// The overlay over the stop, below the code where that stays and there is room.
+  /// The overlay over the stop, below the code if there is room for both.
   private func covered(
     by cover: Cover, columns: Int, rows: Int, _ painter: PanePainter
   ) -> [Line] {
@@ -95,7 +95,7 @@ struct Frame {
       + painter.lines(of: cover.document, columns: columns)
   }
 
-  /// A text below the code or beside it, and alone where it needs the room.
+  /// A text below or beside the code, or alone where it needs the room.
   private func text(
     _ document: Document, columns: Int, rows: Int, _ painter: PanePainter
   ) -> [Line] {
@@ -123,17 +123,17 @@ struct Frame {
   }
 }
 
-/// A document that takes the place of a stop for a while.
+/// A document that temporarily replaces a stop.
 struct Cover {
   let document: Document
-  /// True if the code stays, where there is room for both.
+  /// True if the code stays visible, where there is room for both.
   var keepsListing = false
 }
 
-/// The lines by which panes were scrolled away from what a stop is about.
+/// The distances by which the user scrolled panes.
 struct Scroll: Equatable {
-  /// Down the code, or up where it is negative.
+  /// The lines down the code; negative for up.
   var code = 0
-  /// Up to earlier steps.
+  /// The lines up to earlier steps.
   var steps = 0
 }

@@ -1,7 +1,7 @@
 import Rendering
 
 extension Frame {
-  /// The first line: where the walk stands, and how long it has been going on.
+  /// The first line: the place of the walk, and the time since its beginning.
   func head(width: Int, ascii: Bool) -> Line {
     let timer = elapsed.map { Line($0.inMinutes, .strong) + Line(" · ", .quiet) } ?? Line()
     let release = walk.release.map { Line($0, .strong) + Line(" · ", .quiet) } ?? Line()
@@ -10,11 +10,11 @@ extension Frame {
     return Line(walk.name, .title).cut(to: room, ascii: ascii).padded(to: room + 2) + right
   }
 
-  /// The last line: what the keys do, in the order of the help; where there is no room for all,
-  /// those that matter most.
+  /// The last line: the keys, in the order of the help; where there is no room for all, the most
+  /// important ones.
   func foot(in output: OutputOptions, width: Int) -> Line {
     if let footer { return Line(footer, .strong) }
-    // Others see keys before it begins, and then no longer.
+    // An audience sees keys only before the presentation begins.
     if isPresented {
       return isTitlePage ? Line(Words.current.screen.walk.title, .quiet) : Line()
     }
@@ -41,7 +41,7 @@ extension Duration {
 }
 
 extension String {
-  /// Its end, where it is wider than this; a sign at the beginning says that something is missing.
+  /// The end of the text, where it is wider than this; a sign at the beginning marks the cut.
   func ending(in width: Int, ascii: Bool) -> String {
     guard columns > width else { return self }
     let sign = width < 4 ? "" : ascii ? "..." : "…"

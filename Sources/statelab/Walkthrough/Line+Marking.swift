@@ -1,12 +1,12 @@
 import Rendering
 
 extension Line {
-  /// With these words in reverse, wherever they stand; without colours with a sign at the line.
+  /// The line with these words in reverse video; without colors, with a sign beside the line.
   func marking(_ words: String, output: OutputOptions) -> Line {
     output.color ? marking(words) : pointed(at: words, ascii: output.ascii)
   }
 
-  /// The sign takes a blank first column, or else the end of the line.
+  /// The sign replaces a blank first column, or else the end of the line.
   private func pointed(at words: String, ascii: Bool) -> Line {
     let text = self.text
     guard text.lowercased().contains(words.lowercased()) else { return self }

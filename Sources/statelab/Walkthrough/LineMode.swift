@@ -1,16 +1,16 @@
 import Rendering
 import Replay
 
-/// The walk as words on lines: for pipes, simple terminals and screen readers.
+/// The walk in words, line by line: for pipes, simple terminals and screen readers.
 struct LineMode {
   let walk: any Walkable
   let session: Session
   private(set) var position: Int
-  /// The lesson to go to: the one after this, or the one before it.
+  /// The lesson to go to: the next or the previous one.
   private(set) var turn: Turn?
   /// The questions that were answered in this walk.
   private var answered: Set<String> = []
-  /// Said at the beginning.
+  /// The remark at the beginning.
   private let remark: String?
 
   init(_ walk: any Walkable, from position: Int, remark: String? = nil, in session: Session) {
@@ -20,11 +20,11 @@ struct LineMode {
     self.remark = remark
   }
 
-  /// Until `quit`, another lesson, or the end of the input.
+  /// Runs until `quit`, another lesson, or the end of the input.
   mutating func run() -> ExitCode {
     session.show(
       Document(blocks: [.note(Line(opening))] + (remark.map { [.note(Line($0))] } ?? [])))
-    // Nobody asks for it in a pipe.
+    // A pipe cannot request the code, so it is shown.
     if !session.console.inputIsTerminal, walk.single?.hasCode == true,
       let code = walk.document(for: .code, at: 0)
     {
@@ -44,7 +44,7 @@ struct LineMode {
     }
   }
 
-  /// The request that somebody has typed, and the step or the words that it names.
+  /// The request in a typed line, with the step or the words that it names.
   private func request(_ line: String) -> (WalkRequest, String)? {
     let line = line.trimmed
     if line.hasPrefix("/") { return (.search, String(line.dropFirst()).trimmed) }
@@ -103,7 +103,7 @@ struct LineMode {
     }
   }
 
-  /// The stop, and the line of code that it is about.
+  /// Shows the stop, and its line of code.
   private func say() {
     var document = walk.document(at: position)
     document.blocks += walk.single?.lineAtWork(at: position).map { [.note($0)] } ?? []

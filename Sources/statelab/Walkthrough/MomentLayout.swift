@@ -1,33 +1,33 @@
 import Rendering
 
-/// The division of the room between the panes of a moment: the code, the run, the screen, the
+/// The division of the screen between the panes of a moment: the code, the run, the screen, the
 /// views.
 struct MomentLayout {
   enum Arrangement {
     /// Two by two.
     case wide
-    /// Below each other, but for the screen and the views, which stand side by side.
+    /// One below the other, except for the screen and the views, which are side by side.
     case usual
-    /// Below each other, without the views.
+    /// One below the other, without the views.
     case narrow
-    /// The run alone, or the screen where the stop is about it.
+    /// The run alone, or the screen where the stop is about the screen.
     case single
   }
 
   let arrangement: Arrangement
   let code, run, screen, views: ScreenSize
 
-  /// The needs of the panes; the most of any moment of the run, so that nothing jumps from step to
-  /// step.
+  /// The space that the panes need: the maximum over the run, so that panes keep their size from
+  /// step to step.
   struct Content {
     var hasCode = true
     /// The number of lines of the tallest screen, and of the tallest tree of views.
     var tallestScreen = 1
     var tallestTree = 1
     var widestScreen = 0
-    /// The share of the code in the room, in tenths.
+    /// The code's share of the room, in tenths.
     var tenthsForCode = 4
-    /// The share of the screen and the views in the room without the code, at most, in tenths.
+    /// The maximum share of the screen and the views in the room without the code, in tenths.
     var tenthsForScreen = 4
   }
 
@@ -59,7 +59,7 @@ struct MomentLayout {
     code = size(columns, above)
     guard columns >= Panes.leastColumnsForTwo else {
       let needed = content.tallestScreen + 2
-      // Where there is no room for the frame of the device, the screen has a title alone.
+      // Without room for the frame of the device, the screen has only a title.
       let lower = needed <= room / 3 ? needed : min(needed - 1, max(room / 3, 1) + 1)
       arrangement = .narrow
       run = size(columns, room - lower)

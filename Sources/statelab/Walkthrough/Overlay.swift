@@ -1,11 +1,11 @@
 import Rendering
 
 extension ScreenMode {
-  /// Lies over the stop until the next key.
+  /// An overlay over the stop until the next key.
   enum Overlay {
-    /// A text that a key shows, and closes again.
+    /// A text that a key shows; the same key closes it.
     case text(WalkRequest)
-    /// A question about what will happen, and nothing that tells the answer.
+    /// A question about the next event, without parts that reveal the answer.
     case question(AskedQuestion)
     case wondering
     case answer(AskedQuestion, Int)
@@ -14,7 +14,8 @@ extension ScreenMode {
       [.keys, .why, .screen, .state, .code, .difference, .notes].contains(request)
     }
 
-    /// The document to show, and whether the code may stay beside it: where it hides what comes.
+    /// The document to show, and whether the code may stay beside it: the code is hidden if it
+    /// reveals later events.
     func cover(of walk: any Walkable, at position: Int) -> Cover {
       switch self {
       case .text(let request):
@@ -28,9 +29,9 @@ extension ScreenMode {
     /// The texts for the last line, the longest first.
     ///
     /// - Parameters:
-    ///   - pages: How many there are of the text.
-    ///   - scrollsCode: Whether there is code beside it.
-    ///   - chosen: The choice that Enter gives as the answer.
+    ///   - pages: The number of pages of the text.
+    ///   - scrollsCode: Whether there is code beside the text.
+    ///   - chosen: The choice that Enter submits.
     func footers(pages: Int, scrollsCode: Bool, chosen: Int?) -> [String] {
       let words = Words.current.screen.walk
       return switch self {
@@ -42,7 +43,7 @@ extension ScreenMode {
       }
     }
 
-    /// True if this key does no more than close it.
+    /// True if this key only closes the overlay.
     func ends(with key: Key) -> Bool {
       guard case .text(let request) = self else { return true }
       return [request, .quit].contains(WalkRequest(key))

@@ -1,17 +1,17 @@
 import Rendering
 
-/// The pages of a text that needs more rows than there are.
+/// The pages of a text that is longer than the screen.
 struct Pages {
-  /// The first line of each; at least one.
+  /// The first line of each page; at least one.
   let starts: [Int]
 
-  /// One row of each page says which it is.
+  /// One row of each page shows its number.
   init(_ lines: Int, rows: Int) {
     let isCut = lines > rows && rows > 1
     starts = isCut ? Array(stride(from: 0, to: lines, by: rows - 1)) : [0]
   }
 
-  /// Of the text of a stop, or of what covers it; anything else has one page.
+  /// The pages of a stop's text or of its overlay; other content has one page.
   init(
     of walk: any Walkable, at position: Int, in room: ScreenSize, cover: Cover?,
     by painter: PanePainter

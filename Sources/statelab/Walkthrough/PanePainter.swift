@@ -1,12 +1,12 @@
 import Rendering
 
-/// Lays out the panes of a frame: titles, text, one beside the other.
+/// Lays out the panes of a frame: titles, text, panes side by side.
 struct PanePainter {
   let output: OutputOptions
-  /// True if it is shown to others: with more space, and without numbers of lines.
+  /// True for an audience: with more space, and without line numbers.
   var isPresented = false
 
-  /// The part of the screen between the first line and the last.
+  /// The room between the first and the last line of the screen.
   func room(in size: ScreenSize) -> ScreenSize {
     let margin = isPresented && size.columns >= 50 ? 4 : 0
     return ScreenSize(columns: size.columns - margin, rows: max(size.rows - 2, 0))
@@ -29,7 +29,7 @@ struct PanePainter {
     return lead + Line(String(repeating: "─", count: max(columns - lead.columns, 0)), .quiet)
   }
 
-  /// A pane with its title, where there is room for one.
+  /// A pane with its title, if there is room for a title.
   func pane(_ title: String, _ lines: [Line], columns: Int, rows: Int) -> [Line] {
     ((rows > 1 ? [rule(title, columns: columns)] : [])
       + lines.map { $0.cut(to: columns, ascii: output.ascii) }).filled(to: rows)
@@ -39,7 +39,7 @@ struct PanePainter {
     zip(left, right).map { $0.padded(to: columns) + Line(" │ ", .quiet) + $1 }
   }
 
-  /// A frame with a title and, where something must not be overlooked, a badge.
+  /// A frame with a title and, for an important notice, a badge.
   func device(
     _ title: String, badge: String?, _ lines: [Line], columns: Int, rows: Int
   ) -> [Line] {
@@ -57,9 +57,9 @@ struct PanePainter {
     return ([top.cut(to: columns)] + content + [bottom]).filled(to: rows)
   }
 
-  /// A document that takes the whole room, page by page where it does not fit.
+  /// A document that takes the whole room, split into pages if necessary.
   ///
-  /// - Parameter line: A line of the page that is shown.
+  /// - Parameter line: A line of the shown page.
   func page(of document: Document, with line: Int, columns: Int, rows: Int) -> [Line] {
     let lines = lines(of: document, columns: columns)
     let pages = Pages(lines.count, rows: rows)
@@ -73,7 +73,7 @@ struct PanePainter {
 }
 
 extension [Line] {
-  /// Exactly this many.
+  /// The lines, cut or filled to exactly this many rows.
   func filled(to rows: Int) -> [Line] {
     Array(
       (self + Array(repeating: Line(), count: Swift.max(rows - count, 0))).prefix(

@@ -1,41 +1,41 @@
 import Rendering
 
-/// The panes of a moment: the code, the run so far, the screen, and the views with their state.
+/// The panes of a moment: the code, the run so far, the screen, and the views with their storage.
 struct Panes {
   let walk: Walk
   let position: Int
   let painter: PanePainter
   var scroll = Scroll()
-  /// True if the stop is the one that a walk stands at; false of a run that waits for another.
+  /// True for the stop of a walk; false for a run that waits for another.
   var isCurrent = true
-  /// True if the title says which of two runs it is, and stays however little room there is.
+  /// True if the title names one of two runs, and therefore stays even with little room.
   var keepsTitle = false
 
-  /// From here on the listing stands beside the events, not above them.
+  /// The least width at which the listing is beside the events, and not above them.
   static let wide = 110
-  /// From here on the views and their state stand beside the screen.
+  /// The least width at which the views are beside the screen.
   static let leastColumnsForTwo = 72
-  /// With more than this, the views leave the rest to a wide screen.
+  /// The greatest width of the views; a wider screen takes the rest.
   static let enoughColumnsForViews = 48
-  /// With fewer rows than this the listing gives way.
+  /// With fewer rows the listing is left out.
   static let leastRowsWithListing = 15
-  /// With fewer rows there is only the one thing that a stop is about: what came of an action on the
-  /// screen, or the step.
+  /// With fewer rows only the subject of the stop is left: the outcome of an action on the screen,
+  /// or the step.
   static let leastRowsWithScreen = 4
-  /// With fewer rows of the run the word of a step is not explained.
+  /// With fewer rows of the run, the word of a step is not explained.
   static let leastRowsWithMeaning = 6
   /// With fewer rows a pane of the run has no title.
   static let leastRowsWithTitle = 3
 
   var ascii: Bool { painter.output.ascii }
 
-  /// The run that it belongs to, or that begins next.
+  /// The run of the stop, or the one that begins next.
   var walked: WalkedRun? {
     walk.stops[position...].lazy.compactMap(\.moment).first.map { walk.runs[$0.run] }
   }
 
   var content: MomentLayout.Content {
-    // Somebody who uses the app looks at its screen; the code comes with the steps.
+    // While the user operates the app, its screen is in focus; the code appears with the steps.
     let isInUse = walk.focus != nil && position == walk.stops.count - 1
     return MomentLayout.Content(
       hasCode: !walk.listings.isEmpty && !isInUse, tallestScreen: walked?.tallestScreen ?? 1,
@@ -43,7 +43,7 @@ struct Panes {
       tenthsForScreen: isInUse ? 7 : 4)
   }
 
-  /// All panes that the layout has room for, in as many rows.
+  /// All panes of the layout, in this many rows.
   func lines(in layout: MomentLayout) -> [Line] {
     switch layout.arrangement {
     case .wide:
@@ -62,7 +62,7 @@ struct Panes {
 
   // MARK: The run
 
-  /// The events up to here, and below them what this one means.
+  /// The events up to this moment, and the meaning of the current one.
   private func run(_ size: ScreenSize) -> [Line] {
     let steps = steps(size, scrolled: scroll.steps)
     let title = steps.hasTitle ? [painter.rule(walked?.heading ?? "", columns: size.columns)] : []
@@ -71,7 +71,7 @@ struct Panes {
     var shown = Array((scroll.steps > 0 ? rest : rest.drop(while: \.isBlank)).prefix(room))
     if scroll.steps == 0, steps.first + room < steps.lines.count, room > 1 {
       let hidden = steps.lines.count - steps.first - room + 1
-      // Of a run that waits for another, w says nothing.
+      // The key w has no effect in a run that waits for another.
       shown[room - 1] = Line("  " + words.more(hidden, isCurrent ? "w" : nil), .warning)
     }
     return (title + shown).filled(to: size.rows)
@@ -80,7 +80,7 @@ struct Panes {
   /// The steps in a pane.
   private struct Steps {
     var lines: [Line] = []
-    /// The first line that is shown unless somebody scrolls.
+    /// The first visible line without scrolling.
     var first = 0
     var hasTitle = true
   }
@@ -92,29 +92,29 @@ struct Panes {
     let story = RunStory(
       upTo: moment, of: self, columns: size.columns, rows: size.rows + scrolled)
     let current = story.current ?? story.lines.count
-    // Where the step needs the row, the title gives way.
+    // Where the step needs the row, the title is left out.
     let hasTitle =
       size.rows >= Self.leastRowsWithTitle
       && (keepsTitle || story.lines.count - current < size.rows)
     let rows = hasTitle ? size.rows - 1 : size.rows
     var lines = story.lines
-    // What the step means must not take the place of what led to it.
+    // The meaning of a step must not displace its causes.
     if rows >= Self.leastRowsWithMeaning, lines.count - current + story.meaning.count <= rows {
       lines += story.meaning
     }
-    // Of a step that needs more rows its beginning is shown.
+    // A step that is taller than the pane is shown from its beginning.
     return Steps(
       lines: lines, first: min(max(lines.count - rows, 0), current), hasTitle: hasTitle)
   }
 
-  /// The most lines that the steps can be scrolled up by.
+  /// The maximum distance by which the steps can be scrolled up.
   func mostScrolled(_ scroll: Int, in layout: MomentLayout) -> Int {
     min(scroll, steps(layout.run, scrolled: scroll).first)
   }
 
   // MARK: The views
 
-  /// The mounted views, with what is kept for each.
+  /// The mounted views, with their storage.
   private func views(_ size: ScreenSize) -> [Line] {
     let renderer = painter.renderer(columns: size.columns, margin: 0)
     let tree = walk.tree(at: position) ?? .empty

@@ -5,15 +5,15 @@
 #endif
 
 /// The place of a presented walk, in a file beside the progress, so that a second terminal can
-/// follow it. The file is there as long as somebody presents.
+/// follow it. The file exists during a presentation.
 struct PresentedWalk: Equatable {
-  /// The process that presents.
+  /// The process of the presentation.
   let process: Int32
-  /// The names that `walk` was given: a lesson, or two names.
+  /// The names on the command line of `walk`: a lesson, or two names.
   let names: [String]
   let profile: String
   let position: Int
-  /// The question that is asked there.
+  /// The question at the current place.
   var question: String?
 
   /// `4711 ios18 12 box`, or with a question `4711 ios18 12?screen box`
@@ -45,21 +45,21 @@ struct PresentedWalk: Equatable {
 }
 
 extension PresentedWalk {
-  /// The file in which a walk says where it stands.
+  /// The file for the place of a presented walk.
   struct Place {
     let path: String
 
-    /// Nil where nobody said where state is kept.
+    /// Nil where no folder for state is configured.
     init?(in console: Console) {
       guard let progress = ProgressFile.path(in: console) else { return nil }
       path = Files.folder(of: progress) + "/presentation.txt"
     }
 
-    /// The walk that is presented now; nil where nobody presents.
+    /// The walk that is presented now; nil without a presentation.
     var current: PresentedWalk? {
       guard let bytes = try? Files.bytes(of: path, atMost: 1 << 12),
         let presentation = PresentedWalk(line: String(decoding: bytes, as: UTF8.self)),
-        // A process that was killed left its file behind.
+        // A killed process leaves its file behind.
         kill(presentation.process, 0) == 0 || errno == EPERM
       else { return nil }
       return presentation
@@ -70,7 +70,7 @@ extension PresentedWalk {
       try Files.replace(path, with: presentation.line, mode: 0o600)
     }
 
-    /// Nobody presents any more, unless another process does.
+    /// Ends the presentation, unless another process has begun one.
     func end() {
       if current?.process == getpid() { unlink(path) }
     }

@@ -2,10 +2,9 @@ import Course
 import Rendering
 import Replay
 
-/// The things that a teacher wants to have at hand besides the stops: questions, notes, the lesson
-/// before.
+/// A teacher's material besides the stops: questions, notes, the previous lesson.
 extension Walk {
-  /// The questions about the run that a walk stands in, or comes to next.
+  /// The questions about the current run, or about the next one.
   func questions(at position: Int) throws -> [AskedQuestion] {
     guard let reading, let number = run(at: position), try reading.edits() == nil else { return [] }
     let walked = runs[number]
@@ -25,15 +24,15 @@ extension Walk {
       && asked.profile ?? reading.profile == walked.profile
   }
 
-  /// The next of them that nobody answered yet, neither the reader nor the run up to here; where none
-  /// is left, only what will happen is asked.
+  /// The next question that neither the reader nor the run has answered; where none is left, only
+  /// what happens next is asked.
   func question(at position: Int, besides answered: Set<String>) throws -> AskedQuestion? {
     try questions(at: position).first {
       !answered.contains($0.question.id) && !hasShownAnswer(to: $0, at: position)
     }
   }
 
-  /// True if a walk that stands here has passed what answers the question.
+  /// True if the walk has passed the answer to the question.
   private func hasShownAnswer(to asked: AskedQuestion, at position: Int) -> Bool {
     guard let reading, let event = asked.evidence.shownAt else { return false }
     return stops[...position].lazy.compactMap(\.moment).contains { moment in
@@ -50,7 +49,7 @@ extension Walk {
     stops[position...].lazy.compactMap { $0.moment?.run }.first
   }
 
-  /// Asked where the lesson has no question: what was done last, while more comes of it.
+  /// The question where the lesson has none: about the effect of the last action.
   func wonder(at position: Int) -> Document {
     let words = Words.current.walk
     guard stops[position...].dropFirst().contains(where: { $0.moment != nil }) else {
@@ -65,7 +64,7 @@ extension Walk {
         + [.note(Line(words.noQuestion))])
   }
 
-  /// The difference from the lesson before.
+  /// The difference from the previous lesson.
   var difference: Document {
     guard let reading else {
       return Document(blocks: [.note(Line(Words.current.walk.noLessonBefore))])
@@ -77,7 +76,7 @@ extension Walk {
     }
   }
 
-  /// The notes of the lesson for whoever teaches this part of it.
+  /// The lesson's notes for the teacher of this part.
   func notesDocument(at position: Int) -> Document {
     guard let notes = notes.last(where: { $0.firstStop <= position }) ?? notes.first else {
       return Document(blocks: [.note(Line(Words.current.walk.noNotes))])
@@ -85,7 +84,7 @@ extension Walk {
     return Document(blocks: [.heading(Words.current.walk.notes(notes.heading))] + notes.blocks)
   }
 
-  /// The mounted views when a walk stands here, and what changed.
+  /// The mounted views at this position, with the changes.
   func tree(at position: Int) -> ViewPicture? {
     guard let moment = stops[position].moment else { return nil }
     let stage: Timeline.Stage =
@@ -109,7 +108,7 @@ extension Walk {
   }
 }
 
-/// Notes for the teacher, from a stop on.
+/// Notes for the teacher, from this stop on.
 struct WalkNotes {
   let firstStop: Int
   let heading: String?
@@ -124,7 +123,7 @@ extension AskedQuestion {
         + document(position: 1, of: 1).blocks.dropFirst())
   }
 
-  /// The explanations of each answer.
+  /// The explanations of all answers.
   var explanations: [Document.Block] {
     [
       .entries(

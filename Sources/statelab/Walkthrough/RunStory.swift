@@ -1,33 +1,35 @@
 import Rendering
 import Replay
 
-/// The run up to a moment, as lines: what was done, the steps, and the way that leads to this one.
+/// The run up to a moment, as lines: the actions, the steps, and the causes of the current step.
 ///
 ///       tap "Change text"
 ///     ┏ 5:8  ◆ will change
 ///     ┣ 5:9    ○ queued          of the steps between, those on the way are tied to it
 ///   ▸ ┗ 5:10   ● body
 struct RunStory {
-  /// The last ones, at least as many as are asked for where there are so many.
+  /// The last lines, at least the requested number if there are so many.
   private(set) var lines: [Line] = []
   /// The first of the lines of the moment.
   private(set) var current: Int?
-  /// The meaning of the step's word, to be shown below it.
+  /// The meaning of the step's word, for the lines below it.
   let meaning: [Line]
 
   private let told: ToldRun
   private let renderer: TextRenderer
   private let columns: StepColumns
-  /// True if the walk stands here, and is not waiting for another run.
+  /// True for the stop of a walk; false for a run that waits for another.
   private let isCurrent: Bool
   /// True if there is a blank line below each step.
   private let isPresented: Bool
-  /// The steps whose events led here.
+  /// The steps that are causes of this moment.
   private let way: Set<Int>
-  /// The number of lines below each knot, a line at which a step on the way begins.
+  /// The numbers of lines below the knots. A knot is a line at which a step on the path of causes
+  /// begins.
   private var knots: [Int] = []
 
-  /// - Parameter rows: As many lines as will be shown; no more is laid out, however long the run is.
+  /// - Parameter rows: The number of visible lines; only these are laid out, however long the run
+  ///   is.
   init(upTo moment: Moment, of panes: Panes, columns: Int, rows: Int) {
     let walk = panes.walk
     let run = walk.runs[moment.run]
@@ -48,7 +50,7 @@ struct RunStory {
     drawWay()
   }
 
-  /// Tells it from the moment back, as far as there is room.
+  /// Lays out the run backward from the moment, as far as there is room.
   private mutating func tell(_ moment: Moment, atLeast rows: Int) {
     var parts = Parts()
     if moment.stage == .ending, let ending = told.timeline.ending {
@@ -89,7 +91,7 @@ struct RunStory {
     }
   }
 
-  /// That nothing follows from an action, and that the screen is stale after it.
+  /// The lines about an action without consequences, and about a stale screen.
   private func result(of act: ToldAct) -> [Line] {
     let silence = act.silence.map {
       renderer.paragraph(renderer.styled($0, .warning), margin: columns.verb)
@@ -98,11 +100,11 @@ struct RunStory {
     return (silence ?? []) + (staleness ?? [])
   }
 
-  /// Ties the step to those that led to it, in the margin of two columns that steps have.
+  /// Draws the path from the causes to the step, in the margin of two columns.
   private mutating func drawWay() {
     let rows = knots.map { lines.count - $0 }
     guard isCurrent, let last = rows.first, let first = rows.last else { return }
-    // What led here may have begun before the first line.
+    // The causes may begin before the first line.
     let isWhole = rows.count == way.count { told.timeline.events[$0].isStep }
     guard !isWhole || first < last else { return }
     for row in (isWhole ? first : 0)...last {
@@ -116,7 +118,7 @@ struct RunStory {
   private struct Parts {
     private var pieces: [(lines: [Line], isCurrent: Bool)] = []
     private(set) var count = 0
-    /// The number of lines from the first of a knot on.
+    /// The number of lines from each knot's first line on.
     private(set) var knots: [Int] = []
 
     mutating func add(_ lines: [Line], isCurrent: Bool, isKnot: Bool = false) {
@@ -143,14 +145,14 @@ struct RunStory {
 }
 
 extension Line {
-  /// The line without the blanks that it begins with, in reverse.
+  /// The line in reverse video, without its leading blanks.
   fileprivate var reversed: Line {
     let text = self.text
     let blank = text.prefix { $0 == " " }
     return Line(String(blank)) + Line(String(text.dropFirst(blank.count)), .current)
   }
 
-  /// Writes over one blank column, if it is one.
+  /// Replaces one blank column.
   fileprivate mutating func setMargin(_ sign: Line, at column: Int) {
     let text = self.text
     guard text.prefix(column + 2).dropFirst(column) == "  " else { return }

@@ -1,7 +1,7 @@
 import Rendering
 
 extension ScreenMode {
-  /// Any key stops a walk that goes on by itself; space starts it again.
+  /// Any key stops an automatic walk; space starts it again.
   mutating func stopsOrPlays(_ key: Key) -> Bool {
     guard pace != nil, overlay == nil, isPlaying || key == .character(" ") else { return false }
     isPlaying.toggle()
@@ -9,7 +9,7 @@ extension ScreenMode {
     return key == .character(" ")
   }
 
-  /// One step further by itself, until the end.
+  /// Goes one step further automatically, until the end.
   mutating func playOn(at size: ScreenSize) {
     guard isPlaying else { return }
     remark = nil

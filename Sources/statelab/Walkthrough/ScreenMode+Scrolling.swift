@@ -1,8 +1,8 @@
 import Rendering
 
-/// A text that does not fit is seen page by page, and the code apart from the steps.
+/// A text that does not fit is shown page by page, with its own scroll position for the code.
 extension ScreenMode {
-  /// Goes through a text of several pages; false where it has no further one.
+  /// Turns the pages of a text; false where there is no further page.
   mutating func turnPage(_ request: WalkRequest?, at size: ScreenSize) -> Bool {
     let pages = pages(at: size)
     let page = pages.page(with: line)
@@ -30,7 +30,7 @@ extension ScreenMode {
     if scroll == old { remark = Words.current.screen.walk.nothingMoreToSee }
   }
 
-  /// The room of the code that stands with a text or a question; nil where there is none.
+  /// The room for code beside a text or a question; nil where there is none.
   func codeRoom(at size: ScreenSize) -> ScreenSize? {
     let painter = painter(size)
     return frame().codeRoom(in: painter.room(in: size), by: painter)
@@ -41,7 +41,7 @@ extension ScreenMode {
     return Pages(of: walk, at: position, in: painter.room(in: size), cover: cover, by: painter)
   }
 
-  /// As the frame is laid out, but for colours and letters.
+  /// The painter with the layout of the frame, except for colors and characters.
   func painter(_ size: ScreenSize) -> PanePainter {
     PanePainter(output: OutputOptions().filling(size), isPresented: isPresented)
   }

@@ -1,16 +1,16 @@
 import Rendering
 
-/// A search for words in what a walk says.
+/// A search for words in the text of a walk.
 struct SearchState {
   /// The text being typed after `/`.
   var typed: String?
-  /// The words that a search has just found.
+  /// The words of the last successful search.
   var found: String?
   fileprivate var last = ""
 }
 
 extension ScreenMode {
-  /// The line in which the words of a search are typed. An empty one searches for the last again.
+  /// Edits the line of the search. An empty line repeats the last search.
   mutating func edit(_ key: Key, at size: ScreenSize) {
     guard let words = search.typed else { return }
     switch key {

@@ -1,14 +1,14 @@
 import Rendering
 
 extension ScreenMode {
-  /// Draws and takes keys until somebody ends it.
+  /// Draws and reads keys until the user quits.
   ///
-  /// - Parameter moved: Told where it stands and what it asks, at first and after each change.
+  /// - Parameter moved: Called with the place and the question, at first and after each change.
   mutating func run(
     on screen: FullScreen, output: OutputOptions, moved: (Spot) -> Void = { _ in }
   ) -> ExitCode {
     var told: Spot?
-    // Asked once for a frame and the wait after it, so that the clock misses no second.
+    // Read once for a frame and the following wait, so that the clock shows every second.
     var elapsed = Duration.zero
     func room(_ size: ScreenSize) -> ScreenSize {
       ScreenSize(columns: min(size.columns, output.askedWidth ?? size.columns), rows: size.rows)
@@ -31,10 +31,10 @@ extension ScreenMode {
 }
 
 extension ScreenMode {
-  /// The place of a walk, for somebody who follows it.
+  /// The place of a walk, for the process that follows it.
   struct Spot: Equatable {
     let position: Int
-    /// The question that is asked there.
+    /// The question at the current place.
     let question: String?
   }
 }

@@ -1,11 +1,11 @@
 import Rendering
 
-/// The walk on the full screen, as a value: what is shown, and what each key makes of it.
+/// The walk on the full screen, as a value: its content, and the effect of each key.
 struct ScreenMode {
   var walk: any Walkable
-  /// The time that each step stays, where the walk can go on by itself.
+  /// The time of each step in an automatic walk; nil where there is none.
   let pace: Duration?
-  /// True if it is shown to others.
+  /// True for an audience.
   let isPresented: Bool
 
   var position: Int
@@ -19,18 +19,18 @@ struct ScreenMode {
       chosen = nil
     }
   }
-  /// The choice that Enter gives as the answer, once a letter has named one.
+  /// The choice that Enter submits, once a letter has selected one.
   private var chosen: Int?
-  /// The content of the overlay: kept, since some of it takes a while to find out.
+  /// The content of the overlay, stored because some of it takes a while to compute.
   private(set) var cover: Cover?
-  /// Said on the last line until the next key.
+  /// The text of the last line until the next key.
   var remark: String?
   var search = SearchState()
   var isPlaying: Bool
   private(set) var showsTimer = false
-  /// The lesson to go to: the one after this, or the one before it.
+  /// The lesson to go to: the next or the previous one.
   private(set) var turn: Turn?
-  /// Digits that were typed before `G`.
+  /// Digits before `G`.
   private(set) var number = ""
   /// The questions that were answered in this walk.
   private var answered: Set<String> = []
@@ -47,9 +47,9 @@ struct ScreenMode {
     isPlaying = pace != nil
   }
 
-  /// Takes a key. Returns the exit code of the walk, or nil as long as it goes on.
+  /// Handles a key. Returns the exit code of the walk, or nil while it continues.
   ///
-  /// - Parameter size: A text that does not fit is gone through page by page.
+  /// - Parameter size: The size decides the pages of a text.
   mutating func take(_ key: Key, at size: ScreenSize = ScreenSize()) -> ExitCode? {
     if key == .interrupt { return .interrupted }
     if search.typed != nil {
@@ -109,7 +109,7 @@ struct ScreenMode {
     }
   }
 
-  /// To another lesson: this walk ends, and another one begins.
+  /// Ends this walk, for a walk of another lesson.
   private mutating func leave(for turn: Turn) -> ExitCode? {
     guard walk.single?.lesson(turn) != nil else {
       remark = walk.refusal(of: turn)
@@ -121,7 +121,7 @@ struct ScreenMode {
 
   // MARK: Predicting
 
-  /// The question that is asked now.
+  /// The current question.
   var asked: AskedQuestion? {
     if case .question(let asked) = overlay { asked } else { nil }
   }
@@ -158,7 +158,7 @@ struct ScreenMode {
 }
 
 extension ScreenMode {
-  /// - Parameter elapsed: How long the walk has been going on; shown while the timer is.
+  /// - Parameter elapsed: The time since the walk began, for the timer.
   func frame(_ size: ScreenSize, output: OutputOptions, elapsed: Duration = .zero) -> [Line] {
     let lines = frame(footer: footer(size, ascii: output.ascii), elapsed: elapsed)
       .lines(size, output: output)
@@ -175,7 +175,7 @@ extension ScreenMode {
       elapsed: showsTimer ? elapsed : nil, isPresented: isPresented)
   }
 
-  /// Of words that are being typed the end is shown; of anything else the longest that fits.
+  /// The end of the words being typed; of other texts, the longest variant that fits.
   private func footer(_ size: ScreenSize, ascii: Bool) -> String? {
     if let typed = search.typed { return ("/" + typed).ending(in: size.columns, ascii: ascii) }
     if let remark { return remark }

@@ -32,7 +32,7 @@ extension SideBySideWalk {
       code: abs(a.code) > abs(b.code) ? a.code : b.code, steps: max(a.steps, b.steps))
   }
 
-  /// Says how the two runs relate here, and where they have parted.
+  /// The relation of the two runs at this stop, and the place of their divergence.
   private func remark(at position: Int, columns: Int) -> Line {
     let remark = stops[position].remark
     if remark.isDivergence { return Line(" \(remark.text) ", remark.style) }
@@ -48,14 +48,14 @@ extension SideBySideWalk {
 
   // MARK: Layout
 
-  /// Side by side; one above the other where there is no room for that.
+  /// Side by side, or one above the other where there is no room for that.
   private struct Layout {
     let isBeside: Bool
     let sizes: Sides<ScreenSize>
 
     init(columns: Int, rows: Int) {
       isBeside = columns >= Panes.leastColumnsForTwo
-      // The first row says how the two relate.
+      // The first row states the relation of the two runs.
       let room = max(rows - 1, 0)
       if isBeside {
         let left = (columns - 3) / 2
@@ -81,7 +81,7 @@ extension SideBySideWalk {
         isCurrent: stop.hasMoved.b, keepsTitle: true))
   }
 
-  /// Both sides alike, so that what belongs together stands at one height. The steps matter most here.
+  /// The same layout for both sides, so that corresponding panes align. The steps have priority.
   private func momentLayouts(_ a: Panes, _ b: Panes, _ layout: Layout) -> Sides<MomentLayout> {
     let content = MomentLayout.Content(
       hasCode: a.content.hasCode || b.content.hasCode,

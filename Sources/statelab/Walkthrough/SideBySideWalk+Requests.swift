@@ -30,7 +30,7 @@ extension SideBySideWalk: Walkable {
       ? "Nothing is compared." : "The steps go from \(ranges.joined(separator: ", and from "))."
   }
 
-  /// `4:5 to 4:14`; `1 to 14` of a program, whose steps have no lesson.
+  /// `4:5 to 4:14`; `1 to 14` for a program, whose steps have no lesson.
   private func ends(of runs: [Timeline]) -> String? {
     let addresses = runs.flatMap(\.steps).compactMap(\.address)
     if let first = addresses.first, let last = addresses.last { return "\(first) to \(last)" }
@@ -54,7 +54,7 @@ extension SideBySideWalk: Walkable {
     return "\(sides.a.lastStep(at: positions.a)) │ \(sides.b.lastStep(at: positions.b))"
   }
 
-  /// The stop to which one of the sides has come with this step, the first before the second.
+  /// The stop at which one of the sides reaches this step; the first side has priority.
   func position(ofStep name: String) -> Int? {
     let places = Sides(a: sides.a.position(ofStep: name), b: sides.b.position(ofStep: name))
     return stops.firstIndex { $0.hasMoved.a && $0.positions.a == places.a }
@@ -68,7 +68,7 @@ extension SideBySideWalk: Walkable {
       || (stop.hasMoved.b && sides.b.isChange(at: stop.positions.b))
   }
 
-  // MARK: What it says
+  // MARK: Texts
 
   func document(at position: Int) -> Document {
     guard stops.indices.contains(position) else { return nothing }
@@ -84,7 +84,7 @@ extension SideBySideWalk: Walkable {
     return Document(blocks: [note, .alignedRows(stop.rows, pair.alignment)])
   }
 
-  /// Says what is compared from here on.
+  /// The runs that are compared from this stop on.
   private func beginning(of stop: Stop) -> Document {
     let pair = comparison.pairs[stop.pair]
     let titles = pair.alignment.titles
@@ -102,7 +102,7 @@ extension SideBySideWalk: Walkable {
       ])
   }
 
-  /// `steps 4:5 to 4:14`: a lesson counts the steps of all its experiments.
+  /// `steps 4:5 to 4:14`: step numbers continue across the experiments of a lesson.
   private static func range(of run: Timeline) -> String {
     let addresses = run.steps.compactMap(\.address)
     guard let first = addresses.first, let last = addresses.last else {
@@ -161,7 +161,7 @@ extension SideBySideWalk.Remark {
 }
 
 extension Walk {
-  /// The address of the step at which it stands, or of the last one before.
+  /// The address of the current step, or of the last one before this stop.
   func lastStep(at position: Int) -> String {
     guard let run = stops[position].moment?.run else { return "–" }
     let before = stops.indices.prefix(position + 1).reversed().prefix {

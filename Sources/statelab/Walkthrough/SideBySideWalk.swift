@@ -1,23 +1,23 @@
 import Rendering
 import Replay
 
-/// Two runs gone through in step: what both do is one stop. Where each does something else, that is one
-/// stop too; where one alone does something, the other waits.
+/// A walk through two aligned runs: a common step is one stop, and different steps at the same
+/// place are one stop too. If only one run has a step, the other waits.
 struct SideBySideWalk {
   let comparison: ProgramComparison
-  /// Each side as a walk of its own, through the runs that are compared.
+  /// Each side as a walk of its own, through the compared runs.
   let sides: Sides<Walk>
   let stops: [Stop]
 
   struct Stop {
     /// The pair of runs.
     let pair: Int
-    /// The place of each side, and whether it has just come there.
+    /// The position of each side, and whether this stop has moved it.
     let positions: Sides<Int>
     let hasMoved: Sides<Bool>
-    /// The steps that happen here, on one side or on both.
+    /// The steps of this stop, on one side or on both.
     let rows: [RunAlignment.Row]
-    /// The relation of the two runs here: that they do the same, that they part.
+    /// The relation of the two runs at this stop.
     let remark: Remark
 
     /// True if neither run has begun.
@@ -61,7 +61,7 @@ struct SideBySideWalk {
     }
     let divergence = alignment.divergenceInWords
     var hasParted = false
-    // Since the last action.
+    // True if the runs have differed since the last action.
     var differs = false
     for group in alignment.stopRows {
       let found = Sides(
@@ -96,8 +96,8 @@ struct SideBySideWalk {
 }
 
 extension RunAlignment {
-  /// The rows of each stop. What one side has alone since both last did the same stands beside what
-  /// the other has.
+  /// The rows of each stop. Between common steps, the steps of one side alone are beside those of
+  /// the other.
   fileprivate var stopRows: [[Row]] {
     var groups: [[Row]] = []
     var alone = Sides<[[Row]]>(a: [], b: [])
@@ -121,7 +121,7 @@ extension RunAlignment {
     return groups
   }
 
-  /// The rows that belong to one moment of a walk: what came of an action on the screen is one.
+  /// The rows of one moment of a walk; the outcome of an action on the screen is one moment.
   private var momentRows: [[Row]] {
     var groups: [[Row]] = []
     for row in rows {
@@ -134,13 +134,13 @@ extension RunAlignment {
     return groups
   }
 
-  /// That the runs part, as it is said where they do; nil where nothing is compared.
+  /// The sentence about a divergence; nil where nothing is compared.
   fileprivate var divergenceInWords: String? {
     for case .divergence(let text) in pieces() { return text }
     return nil
   }
 
-  /// The title of the one that has not come on, where the other has.
+  /// The title of the waiting run, if the other one has moved.
   fileprivate func waiting(_ found: Sides<Int?>) -> String? {
     switch (found.a, found.b) {
     case (_?, nil): titles.b
@@ -161,7 +161,7 @@ extension RunAlignment {
 }
 
 extension [RunAlignment.Row] {
-  /// That both sides have these, though they did not do the same since the last action.
+  /// The sentence about a common step after a difference since the last action.
   fileprivate var sameness: String {
     contains(where: \.isOutcome)
       ? Words.current.sideBySide.sameOutcome : Words.current.sideBySide.sameAgain
@@ -171,7 +171,7 @@ extension [RunAlignment.Row] {
 extension RunAlignment.Row {
   fileprivate var isAction: Bool { if case .action? = a ?? b { true } else { false } }
 
-  /// True if it says what came of an action.
+  /// True for the outcome of an action.
   fileprivate var isOutcome: Bool {
     switch a ?? b {
     case .silence, .screen, .stale: true
@@ -181,17 +181,17 @@ extension RunAlignment.Row {
 }
 
 extension Walk {
-  /// The stop at which a run has not begun.
+  /// The stop before a run begins.
   fileprivate func beginning(ofRun run: Int) -> Int {
     (stops.firstIndex { $0.moment?.run == run } ?? stops.count) - 1
   }
 
-  /// The stop that says why it ended early.
+  /// The stop with the reason why the run ended early.
   fileprivate func end(ofRun run: Int) -> Int? {
     stops.firstIndex { $0.moment?.run == run && $0.moment?.stage == .ending }
   }
 
-  /// The stop of an action or a step, or of what came of an action on the screen.
+  /// The stop of an action or a step, or of the outcome of an action on the screen.
   fileprivate func position(of event: Int, inRun run: Int) -> Int? {
     let timeline = runs[run].timeline
     let name = timeline.events[event].name
@@ -206,7 +206,7 @@ extension Walk {
 }
 
 extension ComparedSide {
-  /// A walk of its own through runs that are compared.
+  /// A walk of its own through the compared runs.
   func walk(through runs: [Timeline]) throws -> Walk {
     let walked = runs.map { WalkedRun(ToldRun($0), heading: $0.title, under: profile) }
     switch subject {

@@ -3,25 +3,25 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// The line of the listing that a moment is about.
+/// The line of the listing for a moment.
 ///
-/// An event knows where the control, the closure or the `print` was written that it came from. What a
-/// closure wrote, what that announced and which view it queued is at that closure. Any other event
-/// is at the declaration of its view or property, where the files that are shown have just one. Else
-/// no line is marked. Our choice.
+/// An event records the source location of its control, closure or `print`. A write in a closure,
+/// its announcement and the invalidated view have the closure's location. Any other event has the
+/// location of its view's or property's declaration, where the shown files have exactly one.
+/// Otherwise no line is marked. Our choice.
 struct SourceHighlight: Hashable {
-  /// Positions among the listings of the walk, and among the rows of the listing.
+  /// The position of the listing in the walk, and of the row in the listing.
   let listing: Int
   let row: Int
 
-  /// - Parameter declarations: Those of each file, by its name.
+  /// - Parameter declarations: The declarations of each file, by its name.
   init?(
     of stop: Stop, in runs: [WalkedRun], listings: [Listing],
     declarations: [(file: String, [LessonFile.Declaration])]
   ) {
     guard let moment = stop.moment, var event = moment.event else { return nil }
     let run = runs[moment.run].timeline
-    // What stopped the run is where that was which brought it about.
+    // The place of the cause that stopped the run.
     if event.name == .stopped, let cause = run.events.why(event).dropFirst().first { event = cause }
     let closure = event.isOfClosure ? run.closure(of: event) : nil
     for case let source? in [event.source, closure] {
@@ -54,15 +54,15 @@ struct SourceHighlight: Hashable {
 }
 
 extension LessonFile.Declaration {
-  /// True if it declares what the event is about: the view, its body, or its property, which may be
-  /// the one that the event's own is inside of.
+  /// True if this declares the event's view, its body, or its property, perhaps as an outer
+  /// property.
   fileprivate func declares(_ event: Event, at view: RecordedView?) -> Bool {
     guard type == view?.type.baseName else { return false }
     return switch event.name {
     case .action where event.action?.name == .mount || event.action?.name == .replaceRoot:
       property == nil
     case .body: property == "body"
-    // A publisher that no property holds is one that `body` hands to `onReceive`.
+    // A publisher that no property holds is one that `body` passes to `onReceive`.
     case .subscribed where event.property == nil, .unsubscribed where event.property == nil:
       property == "body"
     case .found, .passedOver, .stored, .created, .updated, .subscribed, .unsubscribed, .wrote,
@@ -74,7 +74,7 @@ extension LessonFile.Declaration {
 }
 
 extension Event {
-  /// True if the code of a closure brings it about, as it runs.
+  /// True if the code of a closure causes the event while it runs.
   fileprivate var isOfClosure: Bool {
     switch name {
     case .printed, .queued, .willChange, .observed, .wrote, .wroteEqual, .writeIgnored: true
@@ -84,8 +84,8 @@ extension Event {
 }
 
 extension Timeline {
-  /// The place of the closure that an event comes from: its nearest cause that knows. What `body`
-  /// does comes from no closure, whatever the body came from.
+  /// The place of the closure that caused the event: its nearest cause with a location. Events of
+  /// `body` come from no closure, whichever event caused the body.
   fileprivate func closure(of event: Event) -> SourceLocation? {
     events.why(event).dropFirst().prefix { $0.name != .body && $0.name != .updated }
       .lazy.compactMap(\.source).first

@@ -3,7 +3,7 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// A place where a walk can stand.
+/// A place where a walk can stop.
 struct Stop: Hashable {
   let content: Content
 
@@ -19,7 +19,7 @@ struct Stop: Hashable {
   }
 }
 
-/// A point of a run: an action, a step that follows from it, or what came of it all.
+/// A point of a run: an action, a step after it, or the outcome of all steps.
 struct Moment: Hashable {
   let run: Int
   let act: Int
@@ -33,20 +33,20 @@ struct Moment: Hashable {
     case step(Int)
     /// The screen after the action.
     case result
-    /// Why the run ended early.
+    /// The reason why the run ended early.
     case ending
   }
 }
 
-/// A run that is gone through.
+/// A run in a walk.
 struct WalkedRun {
   let told: ToldRun
-  /// Above its steps: `experiment tap`.
+  /// The heading of its steps: `experiment tap`.
   let heading: String
   let profile: Profile
   /// Its name in the lesson, where it has one.
   let reference: RunReference?
-  /// The most lines that any of its screens has, and that its views have.
+  /// The maximum numbers of lines of its screens, and of its views.
   let tallestScreen: Int
   let tallestTree: Int
   let widestScreen: Int
@@ -78,7 +78,7 @@ struct WalkedRun {
   var name: String { timeline.title }
   var acts: [ToldAct] { told.acts }
 
-  /// The last event that has happened when a walk stands at this moment.
+  /// The last event that has happened at this moment.
   func lastEvent(at moment: Moment) -> Int {
     switch moment.stage {
     case .action, .step: moment.event?.index ?? -1

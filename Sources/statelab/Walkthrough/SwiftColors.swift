@@ -1,8 +1,8 @@
 import Rendering
 
-/// A line of Swift in colours. It is looked at alone, so nothing is parsed and nothing is kept.
+/// A line of Swift in colors. Each line is colored on its own, without parsing.
 ///
-/// A comment or a text in `"""` that spans several lines is coloured on its first line only.
+/// A comment or a `"""` literal of several lines is colored on its first line only.
 struct SwiftColors {
   private var rest: Substring
   private var line = Line()
@@ -38,7 +38,7 @@ struct SwiftColors {
     take(name.count, style)
   }
 
-  /// A text in quotes; what it interpolates has the colours of code.
+  /// Consumes a string literal; its interpolations have the colors of code.
   private mutating func takeString() {
     take(1, .literal)
     while let first = rest.first {

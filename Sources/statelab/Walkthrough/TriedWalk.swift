@@ -3,7 +3,7 @@ import Rendering
 import Replay
 
 extension Walk {
-  /// The run of a program, with its files in the place of a lesson's listings.
+  /// A walk through the run of a program, with its files in place of a lesson's listings.
   init(_ run: TryRun) {
     self.init(
       [WalkedRun(run.told, heading: run.program.title, under: run.profile)],

@@ -7,7 +7,7 @@ extension Walk {
     case at(StepAddress)
     case before(StepAddress)
     case after(StepAddress)
-    /// No step is counted anywhere in the walk.
+    /// The walk has no numbered steps.
     case text
   }
 
@@ -19,7 +19,7 @@ extension Walk {
     return before.map(Place.after) ?? after.map(Place.before) ?? .text
   }
 
-  /// The address of the step at which a walk stands, or nil where it stands between steps.
+  /// The address of the step at this position, or nil between steps.
   func address(at position: Int) -> StepAddress? {
     guard let moment = stops[position].moment, case .step(let step) = moment.stage else {
       return nil
@@ -27,10 +27,10 @@ extension Walk {
     return runs[moment.run].acts[moment.act].steps[step].address
   }
 
-  /// The number of the last step, and 0 where nothing runs.
+  /// The number of the last step, or 0 without a run.
   var lastStepNumber: Int { runs.reduce(0) { $0 + $1.timeline.stepCount } }
 
-  /// The position of step `5:7`; the `5:` may be left out.
+  /// The position of step `5:7`; the `5:` is optional.
   func position(ofStep name: String) -> Int? {
     let wanted = StepAddress(name)
     return stops.indices.first { stop in
@@ -39,13 +39,13 @@ extension Walk {
     }
   }
 
-  /// `step 9 of 26`, or between which steps it is, with how many texts stand there: `text 1 of 4,
-  /// before step 1 of 26`; `stop 3 of 7` where nothing runs.
+  /// `step 9 of 26`, or between steps `text 1 of 4, before step 1 of 26`; `stop 3 of 7` without a
+  /// run.
   func progress(at position: Int) -> String {
     (textCount(at: position).map { "\($0), " } ?? "") + stepProgress(at: position)
   }
 
-  /// `text 3 of 8`, of those that follow one another here; nil at a moment of a run.
+  /// `text 3 of 8`, among consecutive texts; nil at a moment of a run.
   func textCount(at position: Int) -> String? {
     guard stops[position].moment == nil, lastStepNumber > 0 else { return nil }
     let before = stops[..<position].reversed().prefix { $0.moment == nil }.count
@@ -63,7 +63,7 @@ extension Walk {
     }
   }
 
-  /// True if the screen shows something else here than before, or is stale.
+  /// True if the screen differs from the previous one, or is stale.
   func isChange(at position: Int) -> Bool {
     guard let moment = stops[position].moment, moment.stage == .result,
       let screen = runs[moment.run].acts[moment.act].screen

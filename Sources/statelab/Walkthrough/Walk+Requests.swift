@@ -25,7 +25,7 @@ extension Walk: Walkable {
       ?? "Its steps go from 1 to \(lastStepNumber)."
   }
 
-  /// The document that a request shows at a stop, or nil where it shows nothing of its own.
+  /// The document for a request at a stop, or nil where the request has none.
   func document(for request: WalkRequest, at position: Int) -> Document? {
     switch request {
     case .why: why(at: position)
@@ -39,7 +39,7 @@ extension Walk: Walkable {
     }
   }
 
-  /// The lesson after this one, or the one before it.
+  /// The next lesson, or the previous one.
   func lesson(_ turn: Turn) -> CourseLesson? {
     guard let reading else { return nil }
     let number = turn == .next ? reading.lesson.number + 1 : reading.lesson.number - 1
@@ -51,7 +51,7 @@ extension Walk: Walkable {
     return turn == .next ? "This is the last lesson." : "This is the first lesson."
   }
 
-  // MARK: What is drawn
+  // MARK: Drawing
 
   func text(at position: Int) -> Document? {
     stops[position].moment == nil ? document(at: position) : nil
@@ -75,10 +75,11 @@ extension Walk: Walkable {
       in: MomentLayout(panes.content, columns: room.columns, rows: room.rows))
   }
 
-  /// True if there is code that can stand with a text.
+  /// True if there is code to show with a text.
   var hasCode: Bool { !listings.isEmpty }
 
-  /// The code beside a text or above a question, so many lines further down; nil where there is none.
+  /// The code beside a text or above a question, scrolled by this many lines; nil where there is
+  /// none.
   func code(
     columns: Int, rows: Int, at position: Int, scrolled: Int, by painter: PanePainter
   ) -> [Line]? {
@@ -88,7 +89,7 @@ extension Walk: Walkable {
       .code(ScreenSize(columns: columns, rows: rows), marksWork: false)
   }
 
-  /// How far it can be scrolled there.
+  /// The scroll position of the code, within its limits.
   func scrolledCode(_ scroll: Int, rows: Int, at position: Int) -> Int {
     Panes(walk: self, position: position, painter: PanePainter(output: OutputOptions()))
       .mostScrolledCode(scroll, rows: rows)
@@ -96,7 +97,7 @@ extension Walk: Walkable {
 }
 
 extension Panes {
-  /// The scroll of the panes after a request, no further than there is something to see.
+  /// The scroll positions of the panes after a request, within their limits.
   func scrolled(_ scroll: Scroll, by request: WalkRequest, in layout: MomentLayout) -> Scroll {
     var next = scroll
     switch request {
@@ -120,10 +121,10 @@ extension WalkRequest {
     }
   }
 
-  /// By so many lines at once.
+  /// The number of lines for one scroll request.
   fileprivate static let scrolledLines = 4
 
-  /// The number of lines that the code goes down.
+  /// The number of lines by which the code scrolls down.
   var linesOfCode: Int {
     switch self {
     case .codeDown: Self.scrolledLines
@@ -132,6 +133,6 @@ extension WalkRequest {
     }
   }
 
-  /// True if it moves what is seen, and not the walk.
+  /// True if the request scrolls, and does not move the walk.
   var isScrolling: Bool { [.codeDown, .codeUp, .stepsUp, .stepsDown].contains(self) }
 }

@@ -3,11 +3,12 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// Runs to be gone through event by event, forward and back, with the prose between them where a lesson
-/// shows them. That comes from the same reading as `run`, so that both say the same.
+/// Runs for stepping through event by event, forward and back, with the prose between them if a
+/// lesson shows them. The prose comes from the same reading as in `run`, so both commands show the
+/// same text.
 struct Walk {
   let name: String
-  /// The lesson, where the runs are those of one.
+  /// The lesson of the runs, if there is one.
   let reading: LessonReading?
   let profile: Profile
   let runs: [WalkedRun]
@@ -15,16 +16,16 @@ struct Walk {
   let listings: [Listing]
   let stops: [Stop]
   let notes: [WalkNotes]
-  /// Those of each file, by its name, where the declarations are found that steps are about.
+  /// The declarations of each file, by its name, for the highlighted lines.
   private let declarations: [(file: String, declarations: [LessonFile.Declaration])]
-  /// The control that somebody is about to use, where the program is one that can be used.
+  /// The focused control, where the user operates the program.
   var focus: Focus?
 
   /// A control on the screen of the last stop.
   struct Focus: Hashable {
     /// Counted from 0.
     let line: Int
-    /// Shown in the place of the line, while something is typed there.
+    /// The text in place of the line, while the user types.
     let text: String?
   }
 
@@ -43,11 +44,11 @@ struct Walk {
     declarations = (reading.lesson.folder?.files ?? []).map { ($0.name, $0.declarations) }
   }
 
-  /// Runs alone, each after a stop at which it has not begun.
+  /// Runs alone, each after a stop before its first event.
   ///
   /// - Parameters:
-  ///   - files: Where the declarations are found that steps are about.
-  ///   - notes: What to know before a run begins.
+  ///   - files: The files with the declarations for the steps.
+  ///   - notes: The remarks before a run.
   init(
     _ runs: [WalkedRun], named name: String, under profile: Profile, listings: [Listing],
     files: [LessonFile] = [], notes blocks: [Document.Block] = []
@@ -65,20 +66,20 @@ struct Walk {
     declarations = files.map { ($0.name, $0.declarations) }
   }
 
-  /// The line of the listing that a stop is about, where one is known.
+  /// The line of the listing for a stop, where it is known.
   func highlight(at position: Int) -> SourceHighlight? {
     SourceHighlight(
       of: stops[position], in: runs, listings: listings, declarations: declarations)
   }
 }
 
-/// Makes stops of a lesson's blocks and of its runs, in order.
+/// Creates stops from a lesson's blocks and runs, in order.
 private struct WalkBuilder {
   private(set) var runs: [WalkedRun] = []
   private(set) var listings: [Listing] = []
   private(set) var stops: [Stop] = []
   private(set) var notes: [WalkNotes] = []
-  /// Shown with what follows it.
+  /// The heading, which is shown with the next block.
   private var heading: [Document.Block] = []
   private var section = (title: nil as String?, firstStop: 0)
 
@@ -104,21 +105,21 @@ private struct WalkBuilder {
   }
 
   private mutating func add(_ shown: ShownRun) {
-    // `run` leaves out what this goes through.
+    // `run` leaves out the beginning that a walk shows.
     if let beginning = shown.beginning {
       stop(at: .note(Line(markdown: beginning)))
     } else if !heading.isEmpty {
       stop(at: nil)
     }
     let walked = WalkedRun(shown)
-    // Also where the text shows a tail alone: what a learner does not remember can be seen again.
+    // All moments, even if the text shows only a tail: a learner may want to see the rest again.
     stops += walked.moments(ofRun: runs.count).map { Stop(.moment($0)) }
     runs.append(walked)
   }
 }
 
 extension ShownRun {
-  /// Said before the steps of a run of which the lesson shows a tail; nil where it shows all.
+  /// The sentence before a run of which the lesson shows a tail; nil where it shows the whole run.
   fileprivate var beginning: String? {
     guard opening != nil, let tail else { return nil }
     let same = timeline.acts.prefix(firstAct).flatMap(\.steps).compactMap(\.address)

@@ -3,15 +3,15 @@ import Replay
 import StateLabCore
 
 extension Walk {
-  /// The place to keep, so that the next walk goes on there. Nil at the beginning and at the end,
-  /// where the next walk begins anyway (our choice).
+  /// The place to save, where the next walk continues. Nil at the beginning and at the end, after
+  /// which the next walk starts at the beginning (our choice).
   func bookmark(at position: Int, under profile: Profile) -> Bookmark? {
     guard position > 0, position + 1 < stops.count else { return nil }
     let step = address(at: position)?.number
     return Bookmark(profile: profile.name, stop: position, step: step)
   }
 
-  /// Said where a walk goes on.
+  /// The remark when a walk continues.
   func greeting(at position: Int, under profile: Profile) -> String {
     let place = place(at: position)
     let at =
@@ -24,7 +24,7 @@ extension Walk {
   }
 }
 
-/// A place where a walk stopped, found again.
+/// A restored place of an earlier walk.
 struct KeptPlace {
   let walk: Walk
   let position: Int
@@ -32,8 +32,8 @@ struct KeptPlace {
 }
 
 extension LessonProgress {
-  /// The place where the last walk stopped, in the lesson as it is here; nil where there is none, or
-  /// where this version knows no such release or no such step.
+  /// The place where the last walk stopped, in the current lesson; nil where there is none, or
+  /// where this version lacks its release or its step.
   func place(in lesson: CourseLesson, of course: Course) throws -> KeptPlace? {
     guard let bookmark = self.walk, let profile = Profile.named(bookmark.profile) else {
       return nil
@@ -45,13 +45,13 @@ extension LessonProgress {
     return position.map { KeptPlace(walk: walk, position: $0, profile: profile) }
   }
 
-  /// True if a place is kept, understood or not.
+  /// True if a place is saved, understood or not.
   var hasPlace: Bool { walk != nil || hasUnknownWalk }
 
-  /// Keeps the place where a walk stopped. One that came to its end clears the old place, unless
-  /// that is another version's: then it stays.
+  /// Saves the place where a walk stopped. A walk that reached its end clears the old place, unless
+  /// the place belongs to another version.
   ///
-  /// - Parameter hasMoved: A walk that stayed at the beginning clears nothing.
+  /// - Parameter hasMoved: False for a walk that stayed at the beginning, which clears nothing.
   mutating func keep(_ bookmark: Bookmark?, overUnknown isUnknown: Bool, hasMoved: Bool) {
     if bookmark == nil, !hasMoved { return }
     if bookmark == nil, isUnknown { return }
@@ -60,7 +60,7 @@ extension LessonProgress {
 }
 
 extension Bookmark {
-  /// `3:2 under ios99`, as far as it says anything.
+  /// `3:2 under ios99`, as far as the saved place is readable.
   func asWritten(in lesson: CourseLesson) -> String {
     let release = profile == Profile.standard.name ? nil : "under \(CourseProgress.name(profile))"
     return [step.map { "\(StepAddress(lesson: lesson.number, number: $0))" }, release].compactMap(
@@ -71,7 +71,7 @@ extension Bookmark {
 }
 
 extension LessonProgress {
-  /// Said where a place is kept that is not known here.
+  /// The remark about a saved place that this version does not know.
   func strangeness(in lesson: CourseLesson) -> String {
     let place = walk?.asWritten(in: lesson) ?? ""
     return "The place where you stopped\(place.isEmpty ? "" : ", \(place),") is not known here"

@@ -2,14 +2,14 @@ import Course
 import Rendering
 
 extension LessonReading {
-  /// The difference from the lesson before it in the same part, as `statelab diff` says it.
+  /// The difference from the previous lesson of the same part, in the words of `statelab diff`.
   func difference() throws -> Document {
     guard lesson.positionInPart > 1,
       let previous = course.lessons.last(where: { $0.number < lesson.number })
     else {
       return Document(blocks: [.note(Line(Words.current.walk.nothingBefore))])
     }
-    // Faults in the claims of another lesson are no matter here.
+    // Faults in the claims of another lesson do not matter here.
     var faults: [LessonError] = []
     let before = try LessonReading(
       previous, text: previous.text(faults: &faults), of: course, under: profile, runs: runs)

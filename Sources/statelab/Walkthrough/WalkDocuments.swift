@@ -3,7 +3,7 @@ import Replay
 import StateLabCore
 
 extension Walk {
-  /// The document of a stop alone.
+  /// The document of a stop, without panes.
   func document(at position: Int) -> Document {
     guard let moment = stops[position].moment else { return Document(blocks: text(at: position)) }
     let run = runs[moment.run]
@@ -31,7 +31,7 @@ extension Walk {
     if case .text(let blocks) = stops[position].content { blocks } else { [] }
   }
 
-  /// The meaning of this step's word, for somebody who meets it for the first time.
+  /// The meaning of this step's word, for a reader new to it.
   func meaning(at position: Int) -> String? {
     guard let moment = stops[position].moment else { return nil }
     if moment.stage == .result, runs[moment.run].acts[moment.act].screen?.staleness != nil {
@@ -67,7 +67,7 @@ extension Walk {
         + Outcome(after: event, by: narrator).sentences.map { .prose(Line($0)) })
   }
 
-  /// Why the screen is as it is: what the bodies said that ran, or why none did.
+  /// The reasons for the state of the screen: the bodies that ran, or the reason why none did.
   private func why(after act: ToldAct, by narrator: Narrator) -> Document {
     let events = narrator.timeline.events
     guard let last = act.steps.last?.event ?? act.action, events.indices.contains(last) else {
@@ -83,7 +83,7 @@ extension Walk {
         + (outcome.staleness.map { [.prose(Line($0, .warning))] } ?? []))
   }
 
-  /// The screen when a walk stands here: nil before the first one of the run.
+  /// The screen at this position; nil before the first screen of the run.
   func screen(at position: Int) -> ToldScreen? {
     guard let moment = stops[position].moment else { return nil }
     let acts = runs[moment.run].acts
@@ -92,7 +92,7 @@ extension Walk {
       return screen
     }
     guard let old = acts.prefix(moment.act).compactMap(\.screen).last else { return nil }
-    // The marks of what changed belong to the action before; stale it is until it changes.
+    // The marks of changes belong to the previous action; staleness lasts until the screen changes.
     var screen = ToldScreen(
       lines: old.lines.map { .init(text: $0.text, isChanged: false) }, isAsBefore: false)
     screen.staleness = old.staleness
@@ -106,7 +106,7 @@ extension Walk {
     return Document(blocks: [.run(name: nil, [ToldAct(screen: screen)])])
   }
 
-  /// Says where the walk stands, and in which experiment.
+  /// The place of the walk, and its experiment.
   func placeDocument(at position: Int) -> Document {
     let step =
       lastStepNumber == 0 ? nil : words.counted(place(at: position).description, lastStepNumber)
@@ -117,7 +117,7 @@ extension Walk {
       blocks: [.note(Line(words.place) + Line(place.joined(separator: ", "), .strong))])
   }
 
-  /// The listings, and which of their lines this stop is about.
+  /// The listings, with the lines for this stop.
   func code(at position: Int) -> Document {
     if listings.isEmpty { return Document(blocks: [.note(Line(words.noCode))]) }
     var blocks = listings.map(Document.Block.listing)

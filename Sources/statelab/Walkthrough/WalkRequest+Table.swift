@@ -1,5 +1,5 @@
 extension WalkRequest {
-  /// All that can be asked of a walk: the keys and the words for it, and what the help says.
+  /// All requests to a walk: their keys and words, and their help.
   static let table: [Row] = [
     Row(
       Command(

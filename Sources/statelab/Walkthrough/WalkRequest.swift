@@ -5,14 +5,14 @@ enum WalkRequest: Hashable, CaseIterable {
   case next, back
   case change, previousChange
   case first, last
-  /// To the step that is named.
+  /// To the named step.
   case step
   case nextLesson, previousLesson
-  /// To the place at which two runs part.
+  /// To the place where two runs diverge.
   case divergence
   case codeDown, codeUp, stepsUp, stepsDown
   case why, state, screen, code, difference, predict, notes
-  /// To the next place with the words that are given.
+  /// To the next place that contains the given words.
   case search
   case place, timer, keys, quit
 }
@@ -23,7 +23,7 @@ extension WalkRequest {
     self = command.request
   }
 
-  /// Of a word on a line. The letter of a key is a word too.
+  /// The request of a word on a line. The letter of a key is a word too.
   init?(word: String) {
     for word in [word, word.lowercased()] {
       let command = Self.commands.first {
@@ -52,7 +52,7 @@ extension WalkRequest {
 }
 
 extension WalkRequest {
-  /// The key and the words that ask for something.
+  /// The keys and words of a request.
   struct Command {
     let request: WalkRequest
     let keys: [Key]
@@ -65,14 +65,14 @@ extension WalkRequest {
     }
   }
 
-  /// A line of the help: a command, or two that are each other's opposite.
+  /// A line of the help: a command, or two opposite ones.
   struct Row {
     let commands: [Command]
     let meaning: String
-    /// The help's text in place of the keys and of the words, for commands that take an argument.
+    /// The text of the help for a command with an argument, in place of its keys and words.
     private let keysInHelp: String?
     private let wordsInHelp: String?
-    /// The offer of it in the last line of the screen.
+    /// The hint for the command in the last line of the screen.
     let offer: Offer?
 
     init(
@@ -103,7 +103,7 @@ extension WalkRequest {
     }
   }
 
-  /// The offers with the highest ranks are left out where there is no room for all.
+  /// A hint. The hints with the highest ranks are left out where there is no room for all.
   struct Offer {
     let label: String
     let rank: Int

@@ -1,68 +1,68 @@
 import Rendering
 
-/// A thing to go through stop by stop: the runs of a lesson or of a program, or two runs in step.
+/// A sequence of stops: the runs of a lesson or of a program, or two aligned runs.
 ///
-/// The full screen and the lines go through any of these in the same way.
+/// The full screen and the line mode work with every type that conforms.
 protocol Walkable {
   var stopCount: Int { get }
-  /// At the left of the first line: `5 · Dynamic property`.
+  /// The name at the left of the first line: `5 · Dynamic property`.
   var name: String { get }
-  /// Its place in the course: `Build @State, 5 of 7`.
+  /// The place in the course: `Build @State, 5 of 7`.
   var part: String { get }
-  /// The release, where it is not the one that is played unless another is asked for.
+  /// The release, if it is not the default.
   var release: String? { get }
   /// The first line of a walk on lines: `Walk through lesson 5, Dynamic property`.
   var opening: String { get }
-  /// A sentence that says which steps there are.
+  /// A sentence that names the steps.
   var range: String { get }
 
-  /// `step 9 of 26`, or between which steps it is.
+  /// `step 9 of 26`, or the place between steps.
   func progress(at position: Int) -> String
   func position(ofStep name: String) -> Int?
-  /// True if the screen shows something else here than before, or is stale.
+  /// True if the screen differs from the previous one, or is stale.
   func isChange(at position: Int) -> Bool
-  /// The position at which two runs part; nil where they do not, and where there are no two.
+  /// The position at which two runs diverge; nil where they do not, or for a single run.
   var divergence: Int? { get }
-  /// Said where it is nil.
+  /// The sentence where `divergence` is nil.
   var sameness: String { get }
-  /// The walk itself where it is one: it alone has code beside its texts, questions, and lessons
-  /// before and after it.
+  /// The walk itself, if it is a single one: only such a walk has code beside its texts, questions,
+  /// and neighboring lessons.
   var single: Walk? { get }
 
-  /// The document of a stop alone.
+  /// The document of a stop, without panes.
   func document(at position: Int) -> Document
-  /// The document that a request shows at a stop, or nil where it shows nothing of its own.
+  /// The document for a request at a stop, or nil where the request has none.
   func document(for request: WalkRequest, at position: Int) -> Document?
-  /// The text that takes the whole frame at a stop, page by page where it needs more; nil where the
+  /// The text that takes the whole frame at a stop, split into pages if necessary; nil where the
   /// stop has panes.
   func text(at position: Int) -> Document?
   /// The panes of a stop, in exactly this many rows.
   func panes(at position: Int, columns: Int, rows: Int, scroll: Scroll, by painter: PanePainter)
     -> [Line]
-  /// The scroll of the panes of the stop after a request.
+  /// The scroll positions of the stop's panes after a request.
   func scrolled(
     _ scroll: Scroll, by request: WalkRequest, at position: Int, in room: ScreenSize,
     by painter: PanePainter
   ) -> Scroll
 
-  /// Asked where there is no question.
+  /// The question where the lesson has none.
   func wonder(at position: Int) -> Document
-  /// Said where there is no lesson on that side.
+  /// The remark where there is no lesson in this direction.
   func refusal(of turn: Turn) -> String
 }
 
-/// To which side of the course a walk leaves its lesson.
+/// The direction in which a walk leaves its lesson.
 enum Turn { case next, previous }
 
-/// The stop that a request leads to.
+/// The result of a request to move.
 enum Destination {
   case stop(Int)
-  /// Nowhere, and this is said of it.
+  /// The walk stays, and shows this remark.
   case nowhere(String)
 }
 
 extension Walkable {
-  /// The destination of a request from a stop, or nil where it is not about going anywhere.
+  /// The destination of a request from a stop, or nil for a request that does not move.
   ///
   /// - Parameter argument: The number of a step, or the words of a search.
   func destination(
@@ -90,14 +90,14 @@ extension Walkable {
     }
   }
 
-  /// A remark about the way to what a search has found.
+  /// A remark about the distance to a search result.
   func searchNote(from old: Int, to new: Int) -> String? {
     let words = Words.current.screen.walk
     if new == old { return words.nowhereElse }
     return new < old ? words.fromBeginning : nil
   }
 
-  /// Said at the end.
+  /// The text at the end.
   var ending: String { Words.current.screen.walk.ending(single?.lesson(.next)?.number) }
 
   func nextChange(after position: Int) -> Int? {
@@ -108,7 +108,7 @@ extension Walkable {
     (0..<stopCount).prefix(position).last(where: isChange)
   }
 
-  /// The next stop whose text holds these words, going round at the end.
+  /// The next stop whose text contains these words, wrapping around at the end.
   private func position(of words: String, after position: Int) -> Int? {
     let wanted = words.lowercased()
     let renderer = PlainRenderer(output: OutputOptions(plain: true))

@@ -3,17 +3,17 @@ import Course
 /// The source of one experiment, statement by statement.
 struct ExperimentCode {
   let name: String
-  /// Each with the lines that belong to it, indented as little as possible.
+  /// The statements, each with its lines, indented as little as possible.
   let statements: [[String]]
 
-  /// All experiments in an extension of `Lesson`.
+  /// All experiments in extensions of `Lesson`.
   static func all(in source: String) -> [ExperimentCode] {
     let source = Array(source.utf8)
     let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
     return tokens.indices.compactMap { ExperimentCode(tokens[$0...], of: source) }
   }
 
-  /// - Parameter tokens: Those from `Experiment("tap") { lab in` on.
+  /// - Parameter tokens: The tokens from `Experiment("tap") { lab in` on.
   private init?(_ tokens: ArraySlice<SwiftToken>, of source: [UInt8]) {
     guard tokens.prefix(3).map(\.text) == ["Experiment", "(", "\""], tokens.count > 3,
       let opening = tokens.firstIndex(where: { $0.text == "{" })
@@ -32,8 +32,9 @@ struct ExperimentCode {
     }
   }
 
-  /// The bytes of each statement, with the comments behind it. One begins on a line of its own,
-  /// outside of all brackets, unless it goes on with a point or after an equals sign.
+  /// The bytes of each statement, with the comments after it. A statement begins on a line of its
+  /// own outside of all brackets, unless the line continues one with a point or after an equals
+  /// sign.
   private static func statements(of body: ArraySlice<SwiftToken>) -> [Range<Int>] {
     guard let first = body.first, let last = body.last else { return [] }
     var starts = [first.range.lowerBound]
@@ -47,14 +48,14 @@ struct ExperimentCode {
     return zip(starts, starts.dropFirst() + [last.range.upperBound]).map { $0..<$1 }
   }
 
-  /// The lines from a position on, without the blanks before it in each of them.
+  /// The lines from a position on, without their common indentation.
   private static func lines(of source: ArraySlice<UInt8>, from start: Int) -> [String] {
     let indent = source[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }.count
     let lines = String(decoding: source[start...], as: UTF8.self).lines.enumerated().map {
       position, line in
       position == 0 ? line : String(line.dropFirst(min(indent, line.prefix { $0 == " " }.count)))
     }
-    // The last line is that of the next statement, and blank.
+    // The last line belongs to the next statement, and is blank.
     return lines.last?.allSatisfy { $0 == " " } == true ? lines.dropLast() : lines
   }
 
@@ -82,8 +83,8 @@ struct ExperimentCode {
   /// The statements of an experiment without a host.
   var unmounted: [[String]] { mounting == nil ? Self.standingAlone(statements[...]) : [] }
 
-  /// The statements that need nothing of the laboratory: notes of findings are left out, and so is
-  /// what uses a name that was declared with the laboratory's help.
+  /// The statements that do not need the laboratory. Notes of findings are left out, and so are
+  /// statements with a name whose declaration needs the laboratory.
   private static func standingAlone(_ statements: ArraySlice<[String]>) -> [[String]] {
     var missing: Set = ["lab", "host"]
     return statements.compactMap { statement in
@@ -100,7 +101,7 @@ struct ExperimentCode {
     }
   }
 
-  /// The first call in it of one of these types: `RealView()`.
+  /// The first call of one of these types: `RealView()`.
   func firstCall(of types: [String]) -> String? {
     for text in statements.map({ $0.joined(separator: "\n") }) {
       let calls = types.compactMap { type -> (start: String.Index, call: String)? in
@@ -116,7 +117,7 @@ struct ExperimentCode {
 }
 
 extension Substring {
-  /// From the bracket with which it begins to its counterpart.
+  /// The text from its opening bracket to the matching one.
   fileprivate var closed: String? {
     var depth = 0
     var text = ""
@@ -131,7 +132,7 @@ extension Substring {
 }
 
 extension String {
-  /// The code with the session of an app where an experiment plays a server, which no app has.
+  /// The code with the session of an app in place of a simulated server.
   var askingTheNetwork: String {
     guard let range = firstRange(of: "URLSession(server:"),
       let bracket = self[range].firstIndex(of: "("), let arguments = self[bracket...].closed

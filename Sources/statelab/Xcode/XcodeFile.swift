@@ -1,21 +1,21 @@
 import Course
 import Rendering
 
-/// A lesson's listing as a program for a device: SwiftUI in the place of the laboratory, and an app
-/// that shows the first view which an experiment mounts.
+/// A lesson's listing as a program for a device: SwiftUI replaces the laboratory, and an app shows
+/// the first view that an experiment mounts.
 ///
-/// It is made by rules, with no lesson in mind: declarations stay as they are, extensions of the
-/// course's types go; what an experiment does before it mounts its view makes the view, and what
-/// experiments without a host do, the app does as it starts.
+/// The conversion follows rules that hold for every lesson: declarations stay unchanged, and
+/// extensions of the course's types are removed. The statements of an experiment before it mounts
+/// its view create the view, and the app runs experiments without a host as it starts.
 ///
-/// To cut the listing at `extension Lesson` would be shorter, and leaves no program: which view is
-/// shown, and what it is given, stands in the experiments alone. The view of lesson 16 takes a
-/// subject, the `Clock` of lesson 35 a closure with the view inside; lesson 14 is about what is
-/// printed before any view is on the screen.
+/// Cutting the listing at `extension Lesson` would be shorter, and would leave no program: only the
+/// experiments name the shown view and its arguments. The view of lesson 16 takes a subject, the
+/// `Clock` of lesson 35 takes a closure with the view inside, and lesson 14 is about output before
+/// any view appears.
 struct XcodeFile {
   let text: String
 
-  /// - Parameter advice: What to do with it, in a sentence.
+  /// - Parameter advice: A sentence on how to use the file.
   init(
     _ reading: LessonReading,
     advice: String = "Paste it into a new app project of Xcode, in place of the file with `@main`."
@@ -49,7 +49,7 @@ struct XcodeFile {
     return (words.isDisjoint(with: combineNames) ? [] : ["import Combine"]) + ["import SwiftUI"]
   }
 
-  /// Words that tell that a listing uses Combine.
+  /// Words that show that a listing uses Combine.
   private static let combineNames: Set = [
     "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Empty", "Fail", "Just",
     "ObservableObject", "PassthroughSubject", "Published", "Publisher", "Publishers", "Subject",
@@ -77,7 +77,7 @@ struct XcodeFile {
 /// The view that the app shows.
 private struct Root {
   let comment: [String]
-  /// Makes the view, where an expression does not suffice.
+  /// A function that creates the view, where an expression does not suffice.
   let function: [String]?
   let call: String
 
@@ -107,7 +107,7 @@ private struct Root {
     return nil
   }
 
-  /// The actions for a reader with a device, which the experiment does by itself.
+  /// A comment with the actions for a reader with a device, which the experiment plays by itself.
   private static func comment(on experiment: ExperimentCode, _ steps: [[String]]) -> [String] {
     let actions = steps.map { $0.joined(separator: " ") }
       .filter { step in ["tap", "enter", "toggle"].contains { step.hasPrefix("try host.\($0)(") } }

@@ -106,7 +106,7 @@ struct CheckExerciseTests {
       ("expect: mount.none = 1", "expects mount.none = 1, and with its patch it is nothing"),
       (
         "expect: mount.screen = \"count 1\"",
-        "expects what comes out without the change as well; expect something else"
+        "expects what the unchanged program does as well; expect something else"
       ),
       (
         "expect: fails cannot find 'x' in scope",
@@ -142,7 +142,7 @@ struct CheckExerciseTests {
     let expectation = "expect: mount.screen = \"count 2\""
     #expect(
       try diagnostics(expecting: expectation, patch: nil) == [
-        "task `more` has no patch, so nobody knows that it can be done; add `patch more`"
+        "task `more` has no patch that shows a solution; add `patch more`"
       ])
     #expect(
       try diagnostics(expecting: expectation, task: "less").contains(

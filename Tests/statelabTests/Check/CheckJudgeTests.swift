@@ -61,7 +61,7 @@ struct CheckJudgeTests {
   func evidence() {
     for rule in Rule.numbers.compactMap(Rule.init) {
       if case .none(let reason) = rule.evidence {
-        #expect(!reason.contains("nobody has said"), "\(rule.name)")
+        #expect(!reason.contains("no evidence is defined"), "\(rule.name)")
       }
     }
     let silent = Rule.numbers.compactMap(Rule.init).filter { rule in
@@ -134,7 +134,7 @@ struct CheckJudgeTests {
       ),
       (
         "all: 2",
-        "names no value of the article's, so nobody can compute its verdict; "
+        "names no value of the article's, so its verdict cannot be computed; "
           + "add `article: LITERAL` or `verdict: VERDICT`"
       ),
     ])

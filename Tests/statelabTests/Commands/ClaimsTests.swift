@@ -104,8 +104,8 @@ struct ClaimsTests {
         "N15      outdated: A CurrentValueSubject: `onReceive` is called twice. (ios13: two onReceive "
           + "calls, as reported; ios14+: one onReceive call)"))
     let whole = shell("claims", "--width", "80", course: course).output
-    #expect(whole.hasSuffix("  What we found: statelab claims --findings\n"))
-    #expect(!whole.contains("no article says"))
+    #expect(whole.hasSuffix("  Our findings: statelab claims --findings\n"))
+    #expect(!whole.contains("no article states"))
   }
 
   @Test("A verdict picks its claims, and the counts of all verdicts make up the whole")

@@ -32,16 +32,16 @@ extension HelpTests {
   func why() {
     #expect(
       shell("help", "why").output == #"""
-          Say why a step happened, down to the action that began it, and what it led to.
+          Explain a step: its causes, down to the action that began it, and its effects.
 
         Usage
           statelab why <lesson>:<step> | <lesson> | <file> [options]
 
           The steps are those that `statelab run` shows, or `statelab try` of a program
           of your own, which is played for the answer. A lesson or a program without a
-          step needs `--body` or `--value`. Causes come newest first, then what the step
-          led to. That something would not have happened without it is said only where
-          every recorded chain of causes goes through it.
+          step needs `--body` or `--value`. Causes come newest first, then the effects.
+          An effect that would not have happened without the step is one whose recorded
+          chains of causes all go through it.
 
         Examples
           statelab why 5:12                         Why step 12 of lesson 5 happened,
@@ -52,8 +52,9 @@ extension HelpTests {
 
         Options
           --body NAME                        Why the body of this view ran, each time.
-          --value NAME                       What gave this property, or a field of what
-                                             it holds, its values: text, model.name.
+          --value NAME                       The causes of the values of this property,
+                                             or of a field of its value: text,
+                                             model.name.
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
           --format text|json                 Text to read, or JSON for other programs.
 
@@ -120,7 +121,7 @@ extension HelpTests {
           statelab show 3 --swiftui  Its program, to be pasted into Xcode.
 
         Options
-          --notes    With the notes for whoever teaches the lesson.
+          --notes    With the notes for the teacher of the lesson.
           --whole    With the whole of the lesson's files, the experiments too.
           --swiftui  The listing alone, as a file for Xcode: SwiftUI, and an app that
                      shows a view.
@@ -132,7 +133,7 @@ extension HelpTests {
   func claims() {
     #expect(
       shell("help", "claims").output == #"""
-          List what the articles claim, and what came of it under each release.
+          List the articles' claims, with their outcomes under each release.
 
         Usage
           statelab claims [<lesson>… | <row>… | all] [options]
@@ -159,7 +160,7 @@ extension HelpTests {
           --verdict holds|wrong|overstated|outdated|open|opinion
               Only the claims with this verdict.
           --findings
-              What we found and no article says, instead of the claims.
+              Our own findings, which no article states, instead of the claims.
           --details
               With source, outcomes, grounds and notes, as where a lesson is named.
           --coverage

@@ -15,14 +15,13 @@ extension HelpTests {
           statelab run [<lesson>… | all] [options]
 
           Without a lesson it runs the next one that you have not run, and the first
-          when you have run them all. A lesson that was run counts as finished; with
-          `--format json` nobody reads it, and it does not count. A step is called by
-          its lesson and number, `3:7`; a star marks a line of the screen that changed.
-          On a terminal it asks for your prediction before it shows what happens;
-          `--predict require` also takes answers from a pipe, one a line, and the exit
-          code is 1 unless all are right. It stops at the end of each section, so that
-          you can read it. With `--notes` it asks nothing and shows what a teacher wants
-          to know.
+          when you have run them all. A lesson that was run counts as finished, except
+          with `--format json`. A step is called by its lesson and number, `3:7`; a star
+          marks a line of the screen that changed. On a terminal it asks for your
+          prediction before it shows what happens; `--predict require` also takes
+          answers from a pipe, one a line, and the exit code is 1 unless all are right.
+          It stops at the end of each section, so that you can read it. With `--notes`
+          it asks nothing and shows what a teacher wants to know.
 
         Examples
           statelab run                     The next lesson that you have not run.
@@ -36,12 +35,12 @@ extension HelpTests {
                                              Default: ask, where there is a terminal.
           --no-pause                         Do not stop at the end of each section, as
                                              it does on a terminal.
-          --notes                            With the notes for whoever teaches the
+          --notes                            With the notes for the teacher of the
                                              lesson.
           --whole                            With the whole of the lesson's files, the
                                              experiments too.
-          --live                             Ask the Swift compiler of this machine;
-                                             else what it said is shown as recorded.
+          --live                             Compile with the Swift compiler of this
+                                             machine; else its recorded output is shown.
           --format text|json                 Text to read, or JSON for other programs.
           --no-save                          Neither use nor save progress.
 

@@ -35,7 +35,7 @@ extension HelpTests {
   func doctor() {
     #expect(
       shell("help", "doctor").output == #"""
-          Look whether the tool has what it needs here, and why it looks as it does.
+          Check the tool's requirements here, and explain the form of its output.
 
         Usage
           statelab doctor [options]

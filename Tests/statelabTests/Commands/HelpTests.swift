@@ -34,27 +34,26 @@ struct HelpTests {
           list      List the lessons.
           show      Show the text and the listing of a lesson, and run nothing.
           walk      Go through a lesson step by step, or through two side by side.
-          why       Say why a step happened, down to the action that began it, and what
-                    it led to.
+          why       Explain a step: its causes, down to the action that began it, and
+                    its effects.
           diff      Show how two lessons, experiments or releases differ, in code and in
                     steps.
           quiz      Ask what a run will do; the run itself has the answer.
           try       Play a program of your own and explain every step.
-          claims    List what the articles claim, and what came of it under each
-                    release.
+          claims    List the articles' claims, with their outcomes under each release.
           progress  Show what you have done; export, import or reset it.
           check     Check that every listing, transcript, claim and question still
                     holds.
-          doctor    Look whether the tool has what it needs here, and why it looks as it
-                    does.
+          doctor    Check the tool's requirements here, and explain the form of its
+                    output.
           help      Explain the tool, one of its commands, or its words.
 
         Pages of help
-          help words     What the words of a run and of a claim mean.
-          help articles  The articles that the course puts to the test.
+          help words     The meanings of the words in runs and claims.
+          help articles  The articles whose claims the course tests.
           help rules     What SwiftUI and Combine do, as 87 rules, and where each is
                          asked about.
-          help releases  The releases that can be played, and in what they differ.
+          help releases  The simulated releases, and their differences.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and

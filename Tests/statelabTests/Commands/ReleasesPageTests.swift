@@ -44,7 +44,7 @@ struct ReleasesPageTests {
     #expect(
       old.contains(
         "Message W1 is known from iOS 16 on (console logs of 2022, with Xcode 14); "
-          + "whether iOS 13.3 had it, nobody has said."))
+          + "whether iOS 13.3 had it is unknown."))
     #expect(!shell("run", "1", course: course).output.contains("is known from"))
   }
 
@@ -55,7 +55,7 @@ struct ReleasesPageTests {
       output.contains(
         """
         Row 1.
-        What is so: onReceive subscribes anew whenever the rule of its view runs.
+        Behavior: onReceive subscribes anew whenever the rule of its view runs.
         Rule: R47
         ios13: yes
         ios14: no

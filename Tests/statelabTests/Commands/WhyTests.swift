@@ -13,10 +13,10 @@ struct WhyTests {
         Why 5:12, in experiment tap
           5:12  The body of ContentView ran, for the 2nd time, because 5:9 had queued
                 it.
-          5:9   ContentView was queued, to be looked at again, because an object said at
-                5:8 that it was about to change.
-          5:8   Box<String>(value: "Hello Five Stars") said that it was about to change,
-                because of a tap on "Change text", and 1 subscriber heard it.
+          5:9   ContentView was queued for an update, because an object announced a
+                change at 5:8.
+          5:8   Box<String>(value: "Hello Five Stars") announced a change, because of a
+                tap on "Change text", and 1 subscriber received it.
 
           It began with a tap on "Change text".
 
@@ -35,9 +35,9 @@ struct WhyTests {
     #expect(
       answer.contains(
         """
-          No later step names 3:4 as its cause. Nobody told the runtime of a change: no
-          view was queued, so no body ran. The screen is stale: if every body ran now,
-          it would show five.
+          No later step names 3:4 as its cause. The runtime received no change: no view
+          was queued, so no body ran. The screen is stale: if every body ran now, it
+          would show five.
         """))
   }
 
@@ -62,14 +62,14 @@ struct WhyTests {
           It began with a tap on "Both".
 
         What 1:6 led to
-          1:7   TwoWrites was queued, to be looked at again, because a was set at 1:6.
-                Only through 1:6.
+          1:7   TwoWrites was queued for an update, because a was set at 1:6. Only
+                through 1:6.
           1:10  The body of TwoWrites ran, for the 2nd time, because 1:7 had queued it
                 and because b was set at 1:9.
 
-          Where it says "Only through 1:6", nothing else brought the step about: without
-          it, it would not have happened here. The other goes back to another recorded
-          cause besides.
+          Where it says "Only through 1:6", the step has no other cause: without 1:6, it
+          would not have happened here. The other one has another recorded cause as
+          well.
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           See it happen: statelab walk 1 --from 6
@@ -89,10 +89,10 @@ struct WhyTests {
 
         What 1:6 led to
 
-        1:7: TwoWrites was queued, to be looked at again, because a was set at 1:6. Only through 1:6.
+        1:7: TwoWrites was queued for an update, because a was set at 1:6. Only through 1:6.
         1:10: The body of TwoWrites ran, for the 2nd time, because 1:7 had queued it and because b was set at 1:9.
 
-        Where it says "Only through 1:6", nothing else brought the step about: without it, it would not have happened here. The other goes back to another recorded cause besides.
+        Where it says "Only through 1:6", the step has no other cause: without 1:6, it would not have happened here. The other one has another recorded cause as well.
 
         Profile ios18 (iOS 17 to 26, as audited on 18.5)
 
@@ -142,7 +142,7 @@ struct WhyTests {
                   "account" : {
                     "address" : "1:7",
                     "event" : 9,
-                    "sentence" : "TwoWrites was queued, to be looked at again, because a was set at 1:6."
+                    "sentence" : "TwoWrites was queued for an update, because a was set at 1:6."
                   },
                   "hangsOnIt" : true
                 },

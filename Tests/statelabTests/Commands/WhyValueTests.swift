@@ -10,21 +10,21 @@ struct WhyValueTests {
   func value() {
     #expect(
       shell("why", "5", "--value", "box", course: course).output == #"""
-          What gave box a value, or said that it would change.
+          The events that gave box a value, or announced its change.
 
         Experiment tap
-          5:4  Box<String>(value: "Hello Five Stars") was made for text.box, and the
+          5:4  Box<String>(value: "Hello Five Stars") was created for text.box, and the
                runtime kept it, because ContentView was mounted.
-          5:8  Box<String>(value: "Hello Five Stars") said that it was about to change,
-               because of a tap on "Change text", and 1 subscriber heard it. When the
-               view was updated, text.box held Box<String>(value: "five").
+          5:8  Box<String>(value: "Hello Five Stars") announced a change, because of a
+               tap on "Change text", and 1 subscriber received it. When the view was
+               updated, text.box held Box<String>(value: "five").
 
         Experiment parent
-          5:17  Box<String>(value: "Hello Five Stars") was made for text.box, and the
+          5:17  Box<String>(value: "Hello Five Stars") was created for text.box, and the
                 runtime kept it, because CountingView was mounted.
-          5:21  Box<String>(value: "Hello Five Stars") said that it was about to change,
-                because of a tap on "Change text", and 1 subscriber heard it. When the
-                view was updated, text.box held Box<String>(value: "five").
+          5:21  Box<String>(value: "Hello Five Stars") announced a change, because of a
+                tap on "Change text", and 1 subscriber received it. When the view was
+                updated, text.box held Box<String>(value: "five").
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           See it happen: statelab walk 5 --from 4
@@ -43,7 +43,7 @@ struct WhyValueTests {
     #expect(outcome.code == .done)
     #expect(
       outcome.output.hasPrefix(
-        "  No step records a value of flag; this is what is recorded of it.\n"))
+        "  No step records a value of flag; these steps mention it.\n"))
   }
 
   @Test(
@@ -51,12 +51,11 @@ struct WhyValueTests {
   func alternatives() {
     #expect(
       shell("why", "17:23", course: course).output.contains(
-        "Each of these goes back to another recorded cause besides."))
+        "Each of these has another recorded cause as well."))
     #expect(
       shell("why", "15:4", course: course).output.contains(
         """
-          Nothing else brought these about: without 15:4 they would not have happened
-          here.
+          They have no other cause: without 15:4 they would not have happened here.
         """))
   }
 
@@ -64,10 +63,10 @@ struct WhyValueTests {
   func nameless() {
     #expect(
       shell("why", "14", "--value", "counter", course: course).output == #"""
-          What gave counter a value, or said that it would change.
+          The events that gave counter a value, or announced its change.
 
         Experiment unmounted
-          14:1  A write of 10 to some State<Int> led nowhere (it belongs to no view on
+          14:1  A write of 10 to some State<Int> had no effect (it belongs to no view on
                 the screen). No cause is recorded.
 
         Experiment mounted
@@ -77,15 +76,15 @@ struct WhyValueTests {
           14:10  counter was set from 1 to 2, because of a tap on "Tap me".
 
           14:1 wrote to a State<Int> that was never installed on a view; such a state
-          does not know its name, so this may have been counter or another.
+          has no name, so this may have been counter or another.
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           See it happen: statelab walk 14 --from 1
 
         """#)
     let late = shell("why", "15", "--value", "text", course: course).output
-    #expect(late.contains(#"15:26  A write of "written later" to text led nowhere"#))
-    #expect(late.contains(#"15:37  A write of "written from init" to some State<String> led"#))
+    #expect(late.contains(#"15:26  A write of "written later" to text had no effect"#))
+    #expect(late.contains(#"15:37  A write of "written from init" to some State<String> had"#))
   }
 
   @Test("JSON says as text does which value a changed object came to hold")
@@ -100,14 +99,14 @@ struct WhyValueTests {
     let output = shell("why", "two-objects", "--value", "b", course: twoObjectsCourse).output
     #expect(
       output == #"""
-          What gave b a value, or said that it would change.
+          The events that gave b a value, or announced its change.
 
         Experiment two
           1:4  TwoObjects was subscribed to Tally<(Int, Int)>(name: "second", count: (0,
                0)) (#2) in b, because TwoObjects was mounted.
           1:9  Tally #2.count was about to change from (0, 0) to (1, 0), because of a
-               tap on "Count b", and 1 subscriber heard it. When the view was updated, b
-               held Tally<(Int, Int)>(name: "second", count: (1, 0)).
+               tap on "Count b", and 1 subscriber received it. When the view was
+               updated, b held Tally<(Int, Int)>(name: "second", count: (1, 0)).
 
         Experiment turn
           1:13  OneObject was subscribed to Tally<(Int, Int)>(name: "old", count: (0,
@@ -115,8 +114,8 @@ struct WhyValueTests {
           1:16  OneObject was subscribed to Tally<(Int, Int)>(name: "new", count: (0,
                 0)) (#2) in b, because a parent passed a new OneObject.
           1:19  Tally #2.count was about to change from (0, 0) to (1, 0), because of a
-                tap on "Count b", and 1 subscriber heard it. When the view was updated,
-                b held Tally<(Int, Int)>(name: "new", count: (1, 0)).
+                tap on "Count b", and 1 subscriber received it. When the view was
+                updated, b held Tally<(Int, Int)>(name: "new", count: (1, 0)).
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           See it happen: statelab walk 1 --from 4

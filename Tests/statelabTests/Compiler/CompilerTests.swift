@@ -78,14 +78,14 @@ struct CompilerTests {
       TextRenderer(output: OutputOptions()).lines(of: report).map(\.text) == [
         "      1   struct S {", "      2     let a = b",
         "                    ^ error: cannot find 'b' in scope", "      3   }",
-        "  So said the compiler (recorded).",
+        "  Compiler output (recorded).",
       ])
     #expect(
       PlainRenderer(output: OutputOptions(plain: true)).lines(of: Document(blocks: [report])).map(
         \.text) == [
           "Line 1: struct S {", "Line 2:   let a = b",
           "Line 2, column 11: error: cannot find 'b' in scope", "Line 3: }",
-          "So said the compiler (recorded).",
+          "Compiler output (recorded).",
         ])
   }
 

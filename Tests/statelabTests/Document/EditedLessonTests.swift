@@ -90,9 +90,9 @@ struct EditedLessonTests {
         1 · One                                                                P, 1 of 1
         A run.
 
-          This lesson is being edited: its experiments do something else than
-          `lesson.md` records. So nothing is asked, and what the text says of the runs
-          is left out; below each run stands what changed against the recorded one.
+          This lesson is being edited: its experiments differ from the recordings in
+          `lesson.md`. So its questions, its claims and the text about its runs are left
+          out. Below each run are the differences from the recorded one.
 
           Above.
 
@@ -131,7 +131,7 @@ struct EditedLessonTests {
       Issue.record("nothing says that the lesson is being edited")
       return
     }
-    #expect(notice.text.hasPrefix("This lesson is being edited: its experiments do"))
+    #expect(notice.text.hasPrefix("This lesson is being edited: its experiments differ"))
     #expect(texts[2] == [.prose(Line("Above."))])
     #expect(walk.stops[3...4].map(\.moment?.event?.text) == ["always", "bye"])
     guard case .listing(let change)? = texts.last?.first else {
@@ -155,7 +155,7 @@ struct EditedLessonTests {
   @Test("Where only the code is another one, the file is named")
   func otherCode() {
     let outcome = shell("run", "1", course: course(printing: "hello", code: "let a = 2\n"))
-    #expect(outcome.output.contains("edited: `One.swift` differs from what `lesson.md`"))
+    #expect(outcome.output.contains("edited: `One.swift` differs from the recordings in"))
     #expect(!outcome.output.contains("against what is recorded"))
   }
 

@@ -106,9 +106,9 @@ struct PredictTests {
           - The runtime must be told.
 
         The words of the trace
-          passed over  The runtime came to this property, but it is no dynamic property:
-                       the runtime never learns that its value changes.
-          body         The runtime asked the view what it wants on the screen.
+          passed over  This stored property is no dynamic property: the runtime keeps no
+                       storage for it, and does not notice its changes.
+          body         The runtime evaluated body.
 
           Host, mount, walk, place and the rest: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
@@ -181,8 +181,8 @@ struct PredictTests {
   func otherRelease() {
     let outcome = ask("2", "--profile", "ios13", typing: ["a", "a"])
     let remark =
-      "  2 questions are left out: they speak of ios18, and under ios13 the runs come\n"
-      + "  out otherwise.\n\n"
+      "  2 questions are left out: they ask about ios18, and under ios13 the runs have\n"
+      + "  other outcomes.\n\n"
     #expect(outcome.output.contains(remark))
     #expect(
       outcome.output.replacing(remark, with: "")
@@ -197,7 +197,7 @@ struct PredictTests {
       #expect(outcome.output.isEmpty)
       #expect(
         outcome.errors == """
-          statelab: Nothing here can be predicted. 2 questions are left out: they speak of ios18, and under ios13 the runs come out otherwise.
+          statelab: Nothing here can be predicted. 2 questions are left out: they ask about ios18, and under ios13 the runs have other outcomes.
                     Leave out --predict, or name a lesson and a release with questions.
 
           """)

@@ -111,27 +111,25 @@ struct WidthGoldens {
                   Apple's frameworks
 
         The words of the trace
-          found        Before body runs, the runtime
-                       walks through the stored
-                       properties of the view. This
-                       one is a dynamic property:
-                       the runtime takes care of it.
-          created      An object was made, and the
-                       runtime keeps it for this
+          found        The runtime found this
+                       dynamic property before the
+                       first body, and connected it
+                       to the view.
+          created      An object was created, and
+                       the runtime keeps it for this
                        view.
-          subscribed   From now on the view hears
-                       this object, or this
-                       publisher.
-          update()     A property got its turn
-                       before body, to bring itself
-                       up to date.
-          body         The runtime asked the view
-                       what it wants on the screen.
-          will change  The object said that it is
-                       about to change. Its values
+          subscribed   The view now receives the
+                       changes of this object, or
+                       the values of this publisher.
+          update()     The runtime called update()
+                       of this property before body.
+          body         The runtime evaluated body.
+          will change  The object sent
+                       objectWillChange. Its values
                        are still the old ones.
-          queued       The view was put on the list
-                       of those to look at again.
+          queued       The runtime has invalidated
+                       this view, and will update
+                       it.
 
           Host, mount, walk, place and the rest:
           statelab help words
@@ -208,10 +206,9 @@ struct WidthGoldens {
         The words of the trace
           printed  The program printed this.
           wrote    A new value was stored.
-          queued   The view was put on the list of those to look at
-                   again.
-          body     The runtime asked the view what it wants on the
-                   screen.
+          queued   The runtime has invalidated this view, and will
+                   update it.
+          body     The runtime evaluated body.
 
           Host, mount, walk, place and the rest: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)

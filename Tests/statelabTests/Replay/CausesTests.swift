@@ -25,15 +25,15 @@ struct CausesTests {
     arguments: [
       Sample(
         .found(property: "n", type: "State<Int>"),
-        "The walk through ContentView found n: State<Int>, a dynamic property."),
+        "The runtime found n: State<Int>, a dynamic property of ContentView."),
       Sample(
         .passedOver(property: "n", type: "Int"),
-        "The walk through ContentView passed over n: Int, no dynamic property."),
+        "The runtime passed over n: Int of ContentView, no dynamic property."),
       Sample(
         .stored(property: "n", value: "1"), "n was stored outside the view, with the value 1."),
       Sample(
         .created(property: "box", object: "Box(1)"),
-        "Box(1) was made for box, and the runtime kept it."),
+        "Box(1) was created for box, and the runtime kept it."),
       Sample(
         .subscribed(property: "box", object: "Box(1)"),
         "ContentView was subscribed to Box(1) in box."),
@@ -43,28 +43,28 @@ struct CausesTests {
       Sample(.wroteEqual(property: "n", value: "1"), "n was set to 1, the value that it had."),
       Sample(
         .writeIgnored(property: "n", type: "State<Int>", value: "1", because: .viewIsGone),
-        "A write of 1 to n led nowhere (it belongs to no view on the screen)."),
+        "A write of 1 to n had no effect (it belongs to no view on the screen)."),
       Sample(
         .writeIgnored(property: nil, type: "State<Int>", value: "1", because: .viewIsGone),
-        "A write of 1 to some State<Int> led nowhere (it belongs to no view on the screen)."),
+        "A write of 1 to some State<Int> had no effect (it belongs to no view on the screen)."),
       Sample(.observed(), "A property that ContentView had read was about to change."),
       Sample(
         .willChange(object: "Box(1)", subscribers: 0),
-        "Box(1) said that it was about to change, and nobody heard it."),
+        "Box(1) announced a change, and no subscriber received it."),
       Sample(
         .willChange(object: "Box(1)", subscribers: 1),
-        "Box(1) said that it was about to change, and 1 subscriber heard it."),
+        "Box(1) announced a change, and 1 subscriber received it."),
       Sample(
         .willChange(object: "Box(1)", subscribers: 2),
-        "Box(1) said that it was about to change, and 2 subscribers heard it."),
-      Sample(.queued, "ContentView was queued, to be looked at again."),
+        "Box(1) announced a change, and 2 subscribers received it."),
+      Sample(.queued, "ContentView was queued for an update."),
       Sample(.updated(property: "text"), "update() of text ran."),
       Sample(.body(count: 2), "The body of ContentView ran, for the 2nd time."),
       Sample(
         .bodySkipped,
-        "ContentView was looked at again; its body did not run, since nothing that it uses had changed."
+        "ContentView was updated; its body did not run, since nothing that it uses had changed."
       ),
-      Sample(.redrawn, "ContentView read its value anew."),
+      Sample(.redrawn, "ContentView read its value again."),
       Sample(.removed, "ContentView left the screen."),
       Sample(.appeared, "onAppear of ContentView ran."),
       Sample(.disappeared, "onDisappear of ContentView ran."),
@@ -144,7 +144,7 @@ struct CausesTests {
       ToldRun(run.timeline(lesson: 7)).steps.dropFirst().map(\.account) == [
         "update() of text ran, because 7:1 had queued ContentView.",
         "The body of ContentView ran, for the 1st time, because 7:1 had queued it.",
-        "ContentView was looked at again, because 7:1 had queued it; its body did not run, since "
+        "ContentView was updated, because 7:1 had queued it; its body did not run, since "
           + "nothing that it uses had changed.",
       ])
   }

@@ -40,7 +40,7 @@ struct WordingTests {
         .writeIgnored(property: nil, type: "State<Int>", value: "1", because: .viewIsGone),
         "ignored: State<Int> = 1: it belongs to no view on the screen"),
       Sample(
-        .willChange(object: "Box(1)", subscribers: 0), "will change: Box(1), sent to nobody"),
+        .willChange(object: "Box(1)", subscribers: 0), "will change: Box(1), sent to no subscriber"),
       Sample(
         .willChange(object: "Box(1)", subscribers: 1),
         "will change: Box(1), sent to 1 subscriber"),

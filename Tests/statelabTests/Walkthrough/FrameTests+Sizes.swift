@@ -25,8 +25,8 @@ extension FrameTests {
           ┏ 5:8   ◆ will change   Box<String>(value: "Hello Five
           ┃                       Stars"), sent to 1 subscriber
         ▸ ┗ 5:9     ○ queued      ContentView         because of 5:8
-              The view was put on the list of those to look at
-              again.
+              The runtime has invalidated this view, and will update
+              it.
 
         ── screen ──────────────────────────────────────────────────
           Hello Five Stars

@@ -29,7 +29,7 @@ struct FrameTests {
           ┣ 5:9     ○ queued      ContentView                             because of 5:8
           ┃ 5:10  > printed       the box holds five
         ▸ ┗ 5:11      ● update()  text                                    because of 5:9
-              A property got its turn before body, to bring itself up to date.
+              The runtime called update() of this property before body.
 
         ╭─ screen ─────────────╮ │ ── views and state ──────────────────────────────────
         │  Hello Five Stars    │ │   ContentView
@@ -93,9 +93,9 @@ struct FrameTests {
             3:4  > printed      the box holds five
         ▸        nothing reached the runtime: no view is queued, no body runs
                  stale          if every body ran now, it would show five
-              The screen is out of date: something has changed, and the view that shows
-              it was not asked again. If every body ran now, the screen would show
-              something else.
+              The screen is out of date: a value has changed, and the view that shows it
+              was not updated. If every body ran now, the screen would show something
+              else.
         ╭─ screen ───  STALE  ─╮ │ ── views and state ──────────────────────────────────
         │  Hello Five Stars    │ │   ContentView
         │  [Change text]       │ │     text: FSState<String>                not followed
@@ -167,7 +167,7 @@ struct FrameTests {
           ┏ 5:8   ◆ will change   Box<String>(value: "Hello Five Stars"), sent to 1
           ┃                       subscriber
         ▸ ┗ 5:9     ○ queued      ContentView                             because of 5:8
-              The view was put on the list of those to look at again.
+              The runtime has invalidated this view, and will update it.
         ╭─ screen ─────────────╮ │ ── views and state ──────────────────────────────────
         │  Hello Five Stars    │ │   ContentView                                  queued
         │▸ [Change text]       │ │     text: FSState<String>

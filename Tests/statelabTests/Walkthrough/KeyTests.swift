@@ -54,7 +54,7 @@ struct KeyTests {
     #expect(mode.walk.progress(at: mode.position) == "step 8 of 10")
     press("/zebra", in: &mode)
     _ = mode.take(.enter)
-    #expect(mode.remark == "\"zebra\" is nowhere.")
+    #expect(mode.remark == "\"zebra\" is not found.")
     press("/q", in: &mode)
     _ = mode.take(.escape)
     #expect(mode.search.typed == nil)

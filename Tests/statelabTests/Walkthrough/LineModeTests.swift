@@ -25,15 +25,15 @@ struct LineModeTests {
 
         Step 2:7: will change: Box("Hello Five Stars"), sent to 1 subscriber
 
-        The object said that it is about to change. Its values are still the old ones.
+        The object sent objectWillChange. Its values are still the old ones.
 
         Step 2:8: queued: ContentView, because of 2:7
 
-        The view was put on the list of those to look at again.
+        The runtime has invalidated this view, and will update it.
 
         Step 2:1: found: text: FSState<String>
 
-        Before body runs, the runtime walks through the stored properties of the view. This one is a dynamic property: the runtime takes care of it.
+        The runtime found this dynamic property before the first body, and connected it to the view.
 
         Action: mount ContentView
 
@@ -49,11 +49,11 @@ struct LineModeTests {
 
         Why 2:10
 
-        The runtime asked the view what it wants on the screen.
+        The runtime evaluated body.
 
         2:10: The body of ContentView ran, for the 2nd time, because 2:8 had queued it.
-        2:8: ContentView was queued, to be looked at again, because an object said at 2:7 that it was about to change.
-        2:7: Box("Hello Five Stars") said that it was about to change, because of a tap on "Change text", and 1 subscriber heard it.
+        2:8: ContentView was queued for an update, because an object announced a change at 2:7.
+        2:7: Box("Hello Five Stars") announced a change, because of a tap on "Change text", and 1 subscriber received it.
 
         It began with a tap on "Change text".
 
@@ -92,7 +92,7 @@ struct LineModeTests {
         "K",
         "That scrolls on a full screen. Here `code` shows all code, and a number goes to a step."
       ),
-      ("back", "This is the beginning."), ("/ zebra", "\"zebra\" is nowhere."),
+      ("back", "This is the beginning."), ("/ zebra", "\"zebra\" is not found."),
     ])
   func refusals(_ word: String, _ answer: String) {
     let outcome = shell("walk", "2", "--plain", input: [word])

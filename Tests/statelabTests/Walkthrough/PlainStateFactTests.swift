@@ -18,7 +18,7 @@ struct PlainStateFactTests {
         let comment = Comment(rawValue: "\(lesson.id), stop \(position + 1)")
         if let tree = walk.tree(at: position), !tree.views.isEmpty {
           let lines = lines(of: state).dropFirst().filter {
-            !$0.hasPrefix("What is not followed was passed over:")
+            !$0.hasPrefix("Properties that are not followed were passed over:")
           }
           #expect(faults(in: lines, of: facts(of: tree)) == [], comment)
           count += tree.rows.count

@@ -113,7 +113,7 @@ struct PresentedWalkTests {
     #expect(nobody.code == .notFound)
     #expect(
       nobody.errors == """
-        statelab: Nobody presents a walk now.
+        statelab: No walk is being presented.
                   Begin with `statelab walk 3 --present` in another terminal.
 
         """)

@@ -25,11 +25,11 @@ struct SideBySideTests {
           mount ContentView                    │   mount ContentView
         ▸   4:5   · passed over                │ ▸   5:1   · found
                     text: FSState<String>, not │             text: FSState<String>
-                    a dynamic property         │       Before body runs, the runtime
-              The runtime came to this         │       walks through the stored
-              property, but it is no dynamic   │       properties of the view. This one
-              property: the runtime never      │       is a dynamic property: the
-              learns that its value changes.   │       runtime takes care of it.
+                    a dynamic property         │       The runtime found this dynamic
+              This stored property is no       │       property before the first body,
+              dynamic property: the runtime    │       and connected it to the view.
+              keeps no storage for it, and     │
+              does not notice its changes.     │
                                                │
                                                │
         ╭─ screen ───────────────────────────╮ │ ╭─ screen ────────────────────────────╮
@@ -82,7 +82,7 @@ struct SideBySideTests {
         ── lesson 4, tap ───────────────────────────────────────── │ ── lesson 5, tap ──────────────────────────────────────────
           mount ContentView                                        │   mount ContentView
         ▸   4:5   · passed over  text: FSState<String>, not a      │ ▸   5:1   · found         text: FSState<String>
-                                 dynamic property                  │       Before body runs, the runtime walks through the
+                                 dynamic property                  │       The runtime found this dynamic property before the
         """#)
     let widest = picture(walk, at: position, 200, 60).split(
       separator: "\n", omittingEmptySubsequences: false)

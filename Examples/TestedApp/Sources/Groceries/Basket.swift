@@ -4,14 +4,14 @@
   import StateLabUI
 #endif
 
-/// What somebody wants to buy.
+/// An item on the shopping list.
 public struct Item: Identifiable, Equatable {
   public let id: Int
   public let name: String
   public var isDone = false
 }
 
-/// Where suggestions come from: a server, or a test.
+/// The source of suggestions: a server, or a test.
 public protocol Shop: Sendable {
   func suggestions() async throws -> [String]
 }
@@ -27,7 +27,7 @@ public final class Basket: ObservableObject {
 
   public var open: Int { items.count { !$0.isDone } }
 
-  /// Returns whether there was something to add.
+  /// Returns whether there was an item to add.
   @discardableResult
   public func add(_ name: String) -> Bool {
     let name = name.trimmingCharacters(in: .whitespaces)

@@ -29,7 +29,7 @@ public struct BasketView: View {
 }
 
 extension EnvironmentValues {
-  /// What stands before what is bought.
+  /// The mark before a bought item.
   @Entry var doneMark = "✓"
 }
 

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Groceries
 
-// The model alone: these tests run on every platform.
+// Tests of the model alone, which run on every platform.
 final class BasketTests: XCTestCase {
   @MainActor func testAddsEachNameOnce() async {
     let basket = Basket(shop: NoShop())

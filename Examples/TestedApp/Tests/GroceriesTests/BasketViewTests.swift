@@ -1,4 +1,4 @@
-// The views, played by statelab's host. An Apple platform has SwiftUI itself, and no host.
+// Tests of the views in statelab's host. An Apple platform has SwiftUI itself, and no host.
 #if !canImport(SwiftUI)
   import StateLabUI
   import Testing
@@ -41,7 +41,7 @@
       host.advance(by: .seconds(1))
       let before = host.trace.bodyCount(of: ItemRow.self)
       try host.tap("bread")
-      // Each row has a closure, which never compares equal: so both run.
+      // Each row has a closure, and closures never compare equal: so both rows run.
       #expect(host.trace.bodyCount(of: ItemRow.self) == before + 2, "\(host.trace)")
     }
 

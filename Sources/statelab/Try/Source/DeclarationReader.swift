@@ -1,6 +1,6 @@
 import Course
 
-/// Finds imports, `@main`, previews and the types that could be shown, by the tokens of a file.
+/// Finds imports, `@main`, previews and the types that could be shown, in the tokens of a file.
 struct DeclarationReader {
   private let tokens: [SwiftToken]
   private let file: Int
@@ -51,7 +51,7 @@ struct DeclarationReader {
 
   private var isMember: Bool { position > 0 && tokens[position - 1].text == "." }
 
-  /// A name at the beginning of a line outside of all braces, with what makes it a statement.
+  /// True at a name at the beginning of a line, outside of all braces, where a statement begins.
   private var beginsStatement: Bool {
     guard tokens[position].beginsLine, let first = self[0].unicodeScalars.first,
       first.properties.isAlphabetic, !isMember
@@ -112,8 +112,8 @@ struct DeclarationReader {
 
   private var previewCount: Int { roots.count { $0.kind == .preview } }
 
-  /// Turns a preview with variables of its own, `@Previewable @State var …`, into a view: they become
-  /// its properties, and the rest its body.
+  /// Turns a preview with variables of its own, `@Previewable @State var …`, into a view: the
+  /// variables become its properties, and the rest becomes its body.
   private mutating func readPreviewableView(_ opening: Range<Int>) {
     let name = "Preview\(previewCount + 1)" + (file == 0 ? "" : "OfFile\(file + 1)")
     previews.append((opening, "struct \(name): View {"))
@@ -152,7 +152,7 @@ struct DeclarationReader {
     return (first.isLetter || first == "@" || first == "_") && !Self.operators.contains(self[-1])
   }
 
-  /// The signs behind which an expression or a type goes on.
+  /// The operators after which an expression or a type continues.
   private static let operators: Set = [
     "=", ":", ",", ".", "+", "-", "*", "/", "%", "&", "|", "^", "<", "(", "[",
   ]

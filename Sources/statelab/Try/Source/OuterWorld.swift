@@ -1,16 +1,16 @@
 import Course
 
-/// A use of something that is not played on the virtual clock, or that a program may expect to be real
-/// and is not.
+/// A use of a real API that ignores the virtual clock, or of a simulated API that a program may
+/// take for real.
 struct OuterWorldUse: Hashable {
   let name: String
   /// Counted from 1.
   let line: Int
 
-  /// What a reader of the run should know about it.
+  /// The remark for a reader of the run.
   var meaning: String { Self.meanings[name] ?? "" }
 
-  /// The first use of each in a file, but for names of functions of its own.
+  /// The first use of each API in a file. The program's own functions of these names do not count.
   static func uses(in tokens: [SwiftToken]) -> [OuterWorldUse] {
     var known = Set(
       zip(tokens, tokens.dropFirst()).filter { $0.0.text == "func" }.map(\.1.text))
@@ -24,20 +24,20 @@ struct OuterWorldUse: Hashable {
     }
   }
 
-  /// True if a name of the program's own begins here.
+  /// True if the program declares a name here.
   private static func declares(at index: Int, in tokens: [SwiftToken]) -> Bool {
     index > 0
       && ["struct", "class", "enum", "func", "var", "let", "case"].contains(
         tokens[index - 1].text)
   }
 
-  /// True if this is `Task.sleep`, which waits in virtual time, or `Task<Never, Never>.sleep`.
+  /// True for `Task.sleep`, which waits in virtual time, or `Task<Never, Never>.sleep`.
   private static func isOfTask(at index: Int, in tokens: [SwiftToken]) -> Bool {
     index > 1 && tokens[index].text == "sleep" && tokens[index - 1].text == "."
       && ["Task", ">"].contains(tokens[index - 2].text)
   }
 
-  /// True if this is `append(contentsOf:)` or the like: an initializer reads, a method does not.
+  /// True for `append(contentsOf:)` and the like: an initializer reads a file, a method does not.
   private static func isOfCollection(at index: Int, in tokens: [SwiftToken]) -> Bool {
     guard tokens[index].text == "contentsOf", index > 1 else { return false }
     let type = tokens[index - 2].text
@@ -49,12 +49,12 @@ struct OuterWorldUse: Hashable {
     let files = "reads and writes real files."
     let folder = "is a folder that only this run has: empty at first, and gone afterwards."
     let clock =
-      "tells and waits for real time; the virtual clock is that of `Date()` and `Task.sleep`."
+      "measures and waits for real time; the virtual clock drives `Date()` and `Task.sleep`."
     let chance = "gives the same values in each run here, and other ones on a device."
     let otherChance = "gives other values in each run, so runs differ."
-    let size = "tells the size of a phone, 390 by 844, whatever is around it: nothing is laid out."
-    let dates = "writes as in American English and in GMT unless it is told otherwise."
-    let numbers = "writes as in American English unless it is told otherwise."
+    let size = "reports the size of a phone, 390 by 844, in any container: nothing is laid out."
+    let dates = "writes as in American English and in GMT unless it is set otherwise."
+    let numbers = "writes as in American English unless it is set otherwise."
     return [
       "sleep": waits, "usleep": waits, "DispatchSemaphore": waits, "DispatchGroup": waits,
       "Thread": "is real: what another thread does comes at a real time, in no fixed order.",
@@ -71,10 +71,10 @@ struct OuterWorldUse: Hashable {
       "Bundle":
         "has the files beside the program's own, or all that are in the folder that is tried.",
       "contentsOf": "reads a real file or a real address.",
-      "onKeyPress": "never runs: a phone in the hand has no keys.",
-      "draggable": "is not played: nobody drags anything.",
-      "dropDestination": "never runs: nobody drags anything.",
-      "defaultFocus": "moves no focus: a field has it once somebody types or the program says so.",
+      "onKeyPress": "never runs: a phone has no keyboard.",
+      "draggable": "has no effect: no action drags a view.",
+      "dropDestination": "never runs: no action drags a view.",
+      "defaultFocus": "moves no focus: typing into a field or the program does.",
       "ScrollPosition": "scrolls nothing here.",
       "GeometryReader": size, "onGeometryChange": size,
       "Process": "starts real programs.",

@@ -1,16 +1,16 @@
 import Course
 import Rendering
 
-/// A Swift file of the user's: what it imports, and what it has that could be shown.
+/// A Swift file of the user's: its imports, and the views that could be shown.
 struct UserFile {
-  /// As it was named, and as diagnostics name it.
+  /// The path as the user named it, and as diagnostics name it.
   let path: String
   let imports: [Import]
-  /// Views, apps and previews, in their order.
+  /// Views, apps and previews, in the order of the file.
   let roots: [Root]
-  /// True if it has statements outside of any declaration, as a playground page has.
+  /// True if the file has statements outside of any declaration, like a playground page.
   let isScript: Bool
-  /// The things of the outer world that it uses.
+  /// The APIs of the outer world that the file uses.
   let outerWorld: [OuterWorldUse]
   private let source: [UInt8]
   private let edits: [Edit]
@@ -18,19 +18,19 @@ struct UserFile {
   struct Import: Hashable {
     let module: String
     let line: Int
-    /// True if it stands inside `#if`, so that the compiler may never see it.
+    /// True for a declaration inside `#if`, which the compiler may skip.
     let isConditional: Bool
   }
 
-  /// Something that can be shown.
+  /// A declaration that can be shown.
   struct Root: Hashable {
     enum Kind: Hashable { case app, view, preview, previewProvider }
     let kind: Kind
-    /// The type's name, or that of the function which a preview becomes.
+    /// The name of the type, or of the function that a preview becomes.
     let name: String
   }
 
-  /// Bytes with something else in their place.
+  /// A replacement for a range of bytes.
   private struct Edit {
     let range: Range<Int>
     let text: String
@@ -56,7 +56,7 @@ struct UserFile {
       + reader.previews.map { Edit(range: $0.range, text: $0.text) }
   }
 
-  /// True if it declares a type of this name.
+  /// True if the file declares a type of this name.
   func declares(_ name: String) -> Bool {
     let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
     return zip(tokens, tokens.dropFirst()).contains { keyword, type in
@@ -64,7 +64,7 @@ struct UserFile {
     }
   }
 
-  /// The names that it declares, and those of parameters.
+  /// The names of its declarations and parameters.
   var declaredNames: Set<String> {
     let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
     return Set(
@@ -80,20 +80,20 @@ struct UserFile {
     "var", "let", "func", "struct", "class", "enum", "actor", "protocol", "case", "typealias",
   ]
 
-  /// True if it sees what `import SwiftUI` brings.
+  /// True if the file imports the laboratory.
   var importsLaboratory: Bool {
     imports.contains { Self.replaced.contains($0.module) || $0.module.hasPrefix("StateLab") }
   }
 
   var text: String { String(decoding: source, as: UTF8.self) }
 
-  /// The modules that one module stands in for: it re-exports the laboratory and Foundation.
+  /// The modules that one module replaces: it re-exports the laboratory and Foundation.
   static let replaced: Set = [
     "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Dispatch",
     "DeveloperToolsSupport", "PlaygroundSupport", "SwiftUICore", "OSLog", "os",
   ]
 
-  /// The file as it is compiled: its own text, with other imports. Its lines keep their numbers.
+  /// The file in its compiled form: the same text with other imports. Its lines keep their numbers.
   var compiled: [UInt8] {
     var result: [UInt8] = []
     var position = 0
@@ -101,7 +101,7 @@ struct UserFile {
       guard edit.range.lowerBound >= position else { continue }
       result += source[position..<edit.range.lowerBound]
       result += Array(edit.text.utf8)
-      // Line breaks that go with the old text come back behind the new one.
+      // Line breaks of the old text follow the new text.
       let broken = source[edit.range].count { $0 == UInt8(ascii: "\n") }
       result += [UInt8](repeating: UInt8(ascii: "\n"), count: broken)
       position = edit.range.upperBound
@@ -111,7 +111,7 @@ struct UserFile {
 }
 
 extension [SwiftToken] {
-  /// The names of modules that stand before a name of theirs: `SwiftUI.Text`.
+  /// Module names before a name, as in `SwiftUI.Text`.
   fileprivate func qualifiers(among modules: Set<String>) -> [SwiftToken] {
     indices.dropLast().filter { index in
       modules.contains(self[index].text) && self[index + 1].text == "."
