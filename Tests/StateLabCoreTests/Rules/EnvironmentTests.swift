@@ -48,7 +48,7 @@ struct EnvironmentTests {
     #expect(host.trace.bodyCount(of: Declaring.self) == 2)
   }
 
-  @Test("The causes of a body include both bodies that changed its environment")
+  @Test("The causes of a body lead back to both bodies that changed its environment")
   func twoWriters() throws {
     struct Reading: View {
       @Environment(\.sizeInTests) private var size

@@ -277,7 +277,7 @@ struct RuleEdgeCaseTests {
     #expect(host.trace.printed == ["0 to 1"])
   }
 
-  @Test("R34 Two nil values are equal, whichever type they wrap")
+  @Test("R34 Two optional closures that are nil are equal")
   func absentValues() throws {
     struct Quiet: View {
       let name: String

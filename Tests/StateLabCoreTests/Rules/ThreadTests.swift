@@ -43,7 +43,7 @@ struct ThreadTests {
     #expect(host.trace.warnings.map(\.id) == ["W4"])
   }
 
-  @Test("R51 A thread's change and host.background record the same events after the change")
+  @Test("R51 A thread's change and host.background record the same events except the change")
   func sameTrace() {
     let played = Model()
     let playing = Host(Reader(model: played))

@@ -26,7 +26,7 @@ struct ResumingTests {
     #expect(try state.progress["follows"].isRun)
   }
 
-  @Test("Without a lesson a walk resumes the last one")
+  @Test("Without a lesson walk resumes the saved walk")
   func alone() throws {
     let state = try StateFolder()
     _ = state.shell("walk", "2", input: ["7", "quit"])

@@ -101,7 +101,7 @@ extension TryTests {
     #expect(try errors("Text(UIDevice.current.name)").contains("`UIDevice` is UIKit's"))
   }
 
-  @Test("A mistake in SwiftUI itself is not reported as a missing form")
+  @Test("A mistake that SwiftUI rejects as well is not reported as a missing form")
   func plainMistakes() throws {
     func advice(_ properties: String, _ body: String, _ rest: String = "") throws -> String {
       let view = "struct ContentView: View { \(properties); var body: some View { \(body) } }\n"
