@@ -217,7 +217,7 @@ struct LessonTextTests {
         ```
         """, name: "lesson.md")
     guard case .table(let table) = try #require(text.blocks.first).content else {
-      Issue.record("no table")
+      Issue.record("The block is no table.")
       return
     }
     let bodies = FindingReference(

@@ -27,7 +27,7 @@ struct GrowthCompletenessTests {
     let declared = try declaredTypes()
     #expect(declared.count > 50)
     let missing = declared.filter { !names.contains($0) }
-    #expect(missing.isEmpty, "write a case for each of these")
+    #expect(missing.isEmpty, "Add a growth case for each of these types.")
   }
 
   /// The types that declare how they are mounted, except those without content.

@@ -29,7 +29,7 @@ extension ThreadTests {
       let left = Left()
       var host: Host? = Host(Writing(left: left), recording: false)
       let done = start { for n in 1...200 { left.write(n) } }
-      if host?.screen.isEmpty ?? true { Issue.record("there was a host") }
+      if host?.screen.isEmpty ?? true { Issue.record("The host shows no screen.") }
       host = nil
       done.wait()
       // No write may wait for the released host.

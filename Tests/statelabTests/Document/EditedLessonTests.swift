@@ -128,14 +128,14 @@ struct EditedLessonTests {
     #expect(walk.listings.map(\.file) == ["One.swift"])
     let texts = walk.stops.indices.map { walk.document(at: $0).blocks }
     guard case .note(let notice)? = texts[1].first else {
-      Issue.record("nothing says that the lesson is being edited")
+      Issue.record("No note says that the lesson is being edited.")
       return
     }
     #expect(notice.text.hasPrefix("This lesson is being edited: its experiments do"))
     #expect(texts[2] == [.prose(Line("Above."))])
     #expect(walk.stops[3...4].map(\.moment?.event?.text) == ["always", "bye"])
     guard case .listing(let change)? = texts.last?.first else {
-      Issue.record("nothing shows what changed")
+      Issue.record("No listing shows the change.")
       return
     }
     #expect(change.file == "tap, against what is recorded")

@@ -28,7 +28,7 @@ struct ArchitectureTests {
     for name in names.dropFirst() {
       last = try #require(
         run.trace.first { $0.name.rawValue == name && $0.causes.contains(last.index) },
-        "No \(name) because of \(last.name)")
+        "\(last.name) causes no \(name)")
     }
     #expect(last.count == 2)
   }

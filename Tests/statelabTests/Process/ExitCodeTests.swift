@@ -113,7 +113,7 @@ struct ExitCodeTests {
     "The exit code is 130 for Ctrl-C and 143 for SIGTERM, and the terminal is restored",
     .enabled(
       if: isInstalled("script"),
-      "Exit codes 130 and 143 were not tried: there is no `script` here, which lends a terminal."),
+      "Exit codes 130 and 143 are not tested: `script` is not installed."),
     arguments: [
       ("printf '\\003'", ExitCode.interrupted), ("kill -TERM $(cat pid)", .terminated),
       ("printf q", .done),

@@ -75,7 +75,7 @@ struct LeavingTests {
     #expect(run.isRestored)
     #expect(run.output.contains(mode.told))
     let marks = run.output.split(separator: "\u{1B}[?2004").map(\.first).dropFirst()
-    #expect(marks.last.map { $0 == "l" } ?? true, "pasting is left marked")
+    #expect(marks.last.map { $0 == "l" } ?? true, "Bracketed paste mode is still on.")
     #expect(run.output.contains("\u{1B}[?1049h") == run.output.contains("\u{1B}[?1049l"))
   }
 

@@ -46,11 +46,11 @@ nonisolated func isInstalled(_ program: String) -> Bool { Files.program(named: p
 extension Trait where Self == ConditionTrait {
   /// Skips a test with a reason if this program is not installed.
   nonisolated static func needs(_ program: String) -> Self {
-    .enabled(if: isInstalled(program), "There is no \(program) here.")
+    .enabled(if: isInstalled(program), "\(program) is not installed.")
   }
 
   /// Skips a test with a reason if this file does not exist.
   nonisolated static func needs(file path: String) -> Self {
-    .enabled(if: Files.exist(path), "There is no \(path) here.")
+    .enabled(if: Files.exist(path), "\(path) does not exist.")
   }
 }

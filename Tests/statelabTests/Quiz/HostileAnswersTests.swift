@@ -62,7 +62,7 @@ struct HostileAnswersTests {
   @Test(
     "A file without read permission is an input error with a hint to check permissions",
     .enabled(
-      if: geteuid() != 0 || Files.exist("/proc/self/mem"), "Root may read every file here."))
+      if: geteuid() != 0 || Files.exist("/proc/self/mem"), "Root may read every file."))
   func unreadable() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }

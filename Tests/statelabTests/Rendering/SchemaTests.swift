@@ -54,7 +54,7 @@ struct SchemaTests {
     for name in commands {
       // `try` needs a compiler. Its own tests validate its JSON.
       let isTested = name == "try" || Self.lines.contains { $0.words.first == name }
-      #expect(isTested, "\(name) is not put to the test")
+      #expect(isTested, "\(name) has no test of its JSON")
       let part = name == "help" ? "profiles" : name
       #expect(schema.root["$defs"]?["\(part)Command"] != nil, "\(name)")
     }

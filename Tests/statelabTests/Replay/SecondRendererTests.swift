@@ -111,7 +111,7 @@ struct SecondRendererTests {
     // Text of the tool around a lesson, and blocks that no lesson contains.
     case .words, .note: return []
     case .command, .tree, .alignment, .alignedRows, .choices, .statement, .entries:
-      Issue.record("A lesson shows what this test does not know")
+      Issue.record("A lesson contains a block that this test does not support.")
       return []
     }
   }

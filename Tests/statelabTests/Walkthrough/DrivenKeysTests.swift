@@ -11,7 +11,7 @@ struct DrivenKeysTests {
     for row in WalkRequest.table {
       for key in row.commands.flatMap(\.keys) {
         let name = try #require(key.nameForTmux, "\(key.name)")
-        #expect(pressed.contains(name), "\(key.name) is pressed nowhere")
+        #expect(pressed.contains(name), "\(key.name) is never pressed")
       }
     }
     #expect(pressed.contains { $0.hasSuffix("G") && $0.dropLast().allSatisfy(\.isNumber) })

@@ -39,7 +39,7 @@ struct KeyTests {
     #expect(mode.walk.progress(at: 0).hasSuffix(", before step 1 of 10"))
     #expect(mode.walk.progress(at: 0).hasPrefix("text 1 of "))
     let last = mode.walk.progress(at: texts).split(separator: " ")
-    #expect(last.count > 3 && last[1] + "," == last[3], "The last text says that it is the last.")
+    #expect(last.count > 3 && last[1] + "," == last[3], "The last text must have the last number.")
     press("99G", in: &mode)
     #expect(mode.remark == "There is no step 99. Its steps go from 2:1 to 2:10.")
   }

@@ -142,7 +142,7 @@ struct PresentedWalkTests {
   }
 
   private func sameLesson() throws -> Walk {
-    Issue.record("The lesson is the same.")
+    Issue.record("The same lesson was read again.")
     return try realWalk("box")
   }
 }

@@ -127,7 +127,7 @@ struct SideBySideTests {
       }
       for side in [\Sides<Int>.a, \.b] {
         let stops = walk.stops.map { $0.positions[keyPath: side] }
-        #expect(stops == stops.sorted(), "a side never goes back")
+        #expect(stops == stops.sorted(), "A side moved back.")
       }
     }
   }
