@@ -1,7 +1,7 @@
 import StateLabCore
 import Testing
 
-@Suite("Drawings, layouts and colours")
+@Suite("Drawings, layouts and colors")
 struct DrawingTests {
   private struct Tags: Layout {
     func sizeThatFits(
