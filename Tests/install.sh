@@ -1,12 +1,12 @@
 #!/bin/sh
-# Installs into a folder that is thrown away, runs every lesson from elsewhere with nothing beside
-# the program, and uninstalls.
+# Installs into a temporary folder, runs every lesson from another folder without any other file, and
+# uninstalls.
 set -eu
 
 root=$(pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-# Not every shell ends by way of EXIT when a signal ends it.
+# Not every shell runs the EXIT trap when a signal ends it.
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 prefix="$folder/a prefix"
@@ -23,51 +23,51 @@ make install PREFIX="$prefix" > "$folder/log" 2>&1 || {
   fail "\`make install\` failed"
 }
 
-# What the built program prints, to compare with.
+# The output of the built program, for comparison.
 built="$root/.build/release/statelab"
 LC_ALL=C.UTF-8 "$built" run all --width 80 > "$folder/expected"
 
 mkdir "$folder/elsewhere"
 cd "$folder/elsewhere"
 
-# Whether the program alone, without its environment, prints the same; what else it opens is seen.
+# Checks that the program without its environment prints the same.
 plays() {
   env -i PATH=/nowhere XDG_STATE_HOME="$XDG_STATE_HOME" LC_ALL=C.UTF-8 "$@" run all --width 80 > "$folder/output"
-  cmp "$folder/expected" "$folder/output" || fail "\`$1\` prints something else"
+  cmp "$folder/expected" "$folder/output" || fail "\`$1\` prints different output"
 }
 
 plays "$tool"
-grep -q 'stopped .*Fatal error: ' "$folder/output" || fail 'no process came to its end'
+grep -q 'stopped .*Fatal error: ' "$folder/output" || fail 'no experiment ended its process'
 cp "$tool" ./renamed
 plays ./renamed
 ln -s "$tool" ./link
 plays ./link
 rm renamed link
-if grep -aqF "$root" "$tool"; then fail "the program knows the folder $root"; fi
+if grep -aqF "$root" "$tool"; then fail "the program contains the path $root"; fi
 if command -v ldd > /dev/null && ldd "$tool" 2> /dev/null | grep -i swift; then
   fail 'the program needs a Swift library'
 fi
 if command -v strace > /dev/null && strace -o "$folder/trace" -f -e trace=file true 2> /dev/null; then
   strace -o "$folder/trace" -f -e trace=file "$tool" run all > "$folder/output"
-  if grep -F "$root/" "$folder/trace"; then fail "the program looks into $root"; fi
+  if grep -F "$root/" "$folder/trace"; then fail "the program opens files in $root"; fi
 else
-  echo 'install: what the program opens was not looked at, there is no strace here'
+  echo 'install: the files that the program opens were not checked, strace is not installed'
 fi
 "$tool" doctor > "$folder/output" || {
   cat "$folder/output" >&2
-  fail 'the doctor is not content'
+  fail 'the doctor reports a problem'
 }
 
 if command -v swiftc > /dev/null; then
   "$tool" run 2 --live > "$folder/output" 2> "$folder/errors"
-  if [ -s "$folder/errors" ]; then fail "--live says: $(cat "$folder/errors")"; fi
-  grep -q 'The compiler says' "$folder/output" || fail '--live asked no compiler'
+  if [ -s "$folder/errors" ]; then fail "--live reports: $(cat "$folder/errors")"; fi
+  grep -q 'The compiler says' "$folder/output" || fail '--live did not run the compiler'
   cp "$tool" ./alone
   ./alone run 2 --live 2>&1 | grep -q 'there is no compiled StateLabCore' \
-    || fail 'a program without its library does not say so'
+    || fail 'a missing library is not reported'
   rm alone
 
-  # A program of the user's, by what is installed alone.
+  # A user's program, with the installed files alone.
   export XDG_CACHE_HOME="$folder/cache"
   cat > Counter.swift << 'PROGRAM'
 import SwiftUI
@@ -84,18 +84,18 @@ struct ContentView: View {
 }
 PROGRAM
   "$tool" try Counter.swift --tap 'Add, now 0' --expect-screen '[Add, now 1]' > "$folder/output" \
-    2> "$folder/errors" || fail "try says: $(cat "$folder/output" "$folder/errors")"
-  if [ -s "$folder/errors" ]; then fail "try says: $(cat "$folder/errors")"; fi
-  # Its message names the page that says what is simulated, where it is.
+    2> "$folder/errors" || fail "try reports: $(cat "$folder/output" "$folder/errors")"
+  if [ -s "$folder/errors" ]; then fail "try reports: $(cat "$folder/errors")"; fi
+  # The message must name the installed page that lists what is simulated.
   echo 'import SwiftUI; struct Names: View { var body: some View { Table([1]) { _ in } } }' > Names.swift
   "$tool" try Names.swift --width 1000 > "$folder/output" 2>&1 || true
   grep -qF "$prefix/share/doc/statelab/API.md lists" "$folder/output" \
-    || fail "try names no page: $(cat "$folder/output")"
+    || fail "try does not name API.md: $(cat "$folder/output")"
 else
-  echo 'install: neither --live nor try was tried, there is no swiftc here'
+  echo 'install: --live and try were not tested, swiftc is not installed'
 fi
 
-# The scripts ask the tool that is on PATH.
+# The completion scripts call the tool on PATH.
 PATH=$prefix/bin:$PATH
 
 for file in bash-completion/completions/statelab zsh/site-functions/_statelab \
@@ -106,7 +106,7 @@ if command -v shellcheck > /dev/null; then
   shellcheck -s bash "$prefix/share/bash-completion/completions/statelab"
 fi
 if command -v bash > /dev/null; then
-  # Loaded and asked as bash asks it.
+  # Loaded and called as bash does.
   bash --norc --noprofile -c '
     . "$1" || exit 1
     function=$(complete -p statelab | sed -n "s/.* -F \([^ ]*\) .*/\1/p")
@@ -116,7 +116,7 @@ if command -v bash > /dev/null; then
   ' bash "$prefix/share/bash-completion/completions/statelab" \
     || fail 'bash completes nothing with its file'
 else
-  echo 'install: the completions of bash were not loaded, there is no bash here'
+  echo 'install: the completions of bash were not loaded, bash is not installed'
 fi
 if command -v fish > /dev/null; then
   # shellcheck disable=SC2016 # fish expands it
@@ -124,15 +124,15 @@ if command -v fish > /dev/null; then
     "$prefix/share/fish/vendor_completions.d/statelab.fish" | grep -q '^progress' \
     || fail 'fish completes nothing with its file'
 else
-  echo 'install: the completions of fish were not loaded, there is no fish here'
+  echo 'install: the completions of fish were not loaded, fish is not installed'
 fi
 if command -v zsh > /dev/null; then
-  # As zsh finds it: along fpath, and by its name.
+  # Found as zsh does: in fpath, by name.
   zsh -f -c "fpath=('$prefix/share/zsh/site-functions' \$fpath)
     autoload -U compinit && compinit -D -u && [[ \$_comps[statelab] == _statelab ]]" \
     || fail 'zsh does not find its completions'
 else
-  echo 'install: the completions of zsh were not loaded, there is no zsh here'
+  echo 'install: the completions of zsh were not loaded, zsh is not installed'
 fi
 
 cd "$root"
@@ -142,8 +142,8 @@ left=$(find "$prefix" -type f)
 [ ! -e "$prefix/lib/statelab" ] || fail 'left behind: lib/statelab'
 
 make install DESTDIR="$folder/stage" PREFIX=/usr > "$folder/log" 2>&1
-[ -x "$folder/stage/usr/bin/statelab" ] || fail 'DESTDIR is not honoured'
-[ -s "$folder/stage/usr/lib/statelab/StateLabCore.swiftmodule" ] || fail 'there is no library'
+[ -x "$folder/stage/usr/bin/statelab" ] || fail 'DESTDIR is ignored'
+[ -s "$folder/stage/usr/lib/statelab/StateLabCore.swiftmodule" ] || fail 'the library is missing'
 make uninstall DESTDIR="$folder/stage" PREFIX=/usr > "$folder/log" 2>&1
 left=$(find "$folder/stage" -type f)
 [ -z "$left" ] || fail "left behind: $left"

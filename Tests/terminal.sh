@@ -1,27 +1,27 @@
-# What drives `$tool` in a real terminal, for scripts that read this file; where there is no tmux they
-# end. Their messages begin with `$script`.
+# Functions that drive `$tool` in a real terminal, for scripts that source this file. Without tmux the
+# scripts end. Their messages begin with `$script`.
 # shellcheck shell=sh disable=SC2154 # the scripts set both
 
 if ! command -v tmux > /dev/null; then
-  echo "$script: skipped, there is no tmux here"
+  echo "$script: skipped, tmux is not installed"
   exit 0
 fi
 
 folder=$(mktemp -d)
-# Nobody's progress but that of this script.
+# Progress of this script alone.
 XDG_STATE_HOME="$folder/state"
-# What is typed into the terminal names these, so that a blank in them does no harm.
+# Typed commands use these variables by name, so that their values may contain blanks.
 export folder tool XDG_STATE_HOME
 
 terminal() { tmux -f /dev/null -S "$folder/socket" "$@"; }
 
 end() {
   terminal kill-server 2> /dev/null || true
-  # What ends with its terminal may be saving something just now.
+  # A process that ends with its terminal may still be saving.
   rm -rf "$folder" 2> /dev/null || { sleep 1; rm -rf "$folder"; }
 }
 trap end EXIT
-# Not every shell ends by way of EXIT when a signal ends it.
+# Not every shell runs the EXIT trap when a signal ends it.
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
@@ -31,7 +31,7 @@ fail() {
   exit 1
 }
 
-# Waits until the terminal shows this.
+# Waits until the terminal shows a text.
 shows() {
   for _ in $(seq 100); do
     if terminal capture-pane -p -t "$script" | grep -qF -- "$1"; then return; fi
@@ -40,13 +40,13 @@ shows() {
   fail "\"$1\" does not appear"
 }
 
-# Waits until the terminal no longer shows this.
+# Waits until the terminal no longer shows a text.
 hides() {
   for _ in $(seq 100); do
     if ! terminal capture-pane -p -t "$script" | grep -qF -- "$1"; then return; fi
     sleep 0.1
   done
-  fail "\"$1\" does not go"
+  fail "\"$1\" does not disappear"
 }
 
 press() { terminal send-keys -t "$script" "$@"; }
@@ -56,7 +56,7 @@ press() { terminal send-keys -t "$script" "$@"; }
 use() {
   rm -f "$folder/pid"
   press "clear; (stty -a > \"\$folder/before\"; sh -c 'echo \$\$ > \"\$folder/pid\"; exec \"\$tool\" $1'; echo ended \$?; stty -a > \"\$folder/after\"; echo settings noted)" Enter
-  # Until the screen is cleared it shows what the one before left.
+  # Until the screen is cleared it shows the output of the previous command.
   for _ in $(seq 100); do
     if [ -s "$folder/pid" ]; then return; fi
     sleep 0.1
@@ -64,7 +64,7 @@ use() {
   fail "$1 does not start"
 }
 
-# The exit code, and the settings without the size, which this script changes.
+# Checks the exit code and the settings, without the size, which the scripts change.
 ended() {
   shows "ended $1"
   shows "settings noted"

@@ -1,16 +1,16 @@
 #!/bin/sh
-# Drives `statelab try` in a real terminal, where tmux and a compiler are there: tap, type, flip, choose,
-# wait, step back through the run, why, take actions back, a program that ends, quit, a signal. The
-# terminal's settings must come back each time.
+# Drives `statelab try` in a real terminal, if tmux and a compiler are installed: tap, type, flip,
+# choose, wait, step back through the run, why, take actions back, a program that crashes, quit, a
+# signal. The terminal's settings must be restored each time.
 set -eu
 
 script=try
 tool=$(realpath "${1:-.build/debug/statelab}")
 if ! command -v swiftc > /dev/null; then
-  echo "try: skipped, there is no swiftc here"
+  echo "try: skipped, swiftc is not installed"
   exit 0
 fi
-# What is compiled stays for the next time, unless somebody says where it goes.
+# The compiled library stays in the build folder unless XDG_CACHE_HOME is set.
 export XDG_CACHE_HOME="${XDG_CACHE_HOME:-$(pwd)/.build/cache}"
 . "$(dirname "$0")/terminal.sh"
 
@@ -93,7 +93,7 @@ terminal resize-window -t try -x 120 -y 40
 shows '* Ann has 2, quiet, S'
 shows '▸ Size: S'
 
-# A program that ends can be taken back.
+# A crash can be taken back.
 press Tab
 shows 'Enter presses Crash'
 press Enter
@@ -105,7 +105,7 @@ ended 0
 shows 'To play the same again:'
 shows "--tap Add --tap Add --type 'Name=Ann'"
 
-# What was printed plays the same.
+# The printed command plays the same actions.
 terminal resize-window -t try -x 80 -y 24
 play '--tap Add --tap Add --enter Name=Ann --expect-screen x'
 shows 'Ann has 2, quiet, S'
@@ -121,7 +121,7 @@ shows 'Enter presses Add'
 kill -TERM "$(cat "$folder/pid")"
 ended 143
 
-# Ctrl-C is heard while an action hangs, and says where.
+# Ctrl-C ends an action that hangs, and the message names the action.
 cat > "$folder/Loop.swift" << 'PROGRAM'
 import SwiftUI
 

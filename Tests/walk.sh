@@ -1,7 +1,8 @@
 #!/bin/sh
-# Drives `statelab walk` in a real terminal, where tmux is there: forward to the end, back to the
-# start, resize, each key of the help, two runs side by side, a presentation that is followed, suspend,
-# quit, signals, on the full screen and on lines. The terminal's settings must come back each time.
+# Drives `statelab walk` in a real terminal, if tmux is installed: forward to the end, back to the
+# start, resize, each key of the help, two runs side by side, a presentation with a follower, suspend,
+# quit and signals, on the full screen and in line mode. The terminal's settings must be restored each
+# time.
 set -eu
 
 script=walk
@@ -89,7 +90,7 @@ shows 'step 4 of'
 kill -HUP "$(cat "$folder/pid")"
 ended 143
 
-# A terminal that is closed leaves nobody to say it to; the walk ends as a hung-up one, and is kept.
+# Closing the terminal ends the walk like a hang-up, and the position is saved.
 cat > "$folder/closed" << 'END'
 trap : HUP
 "$tool" walk 5
@@ -212,7 +213,7 @@ shows 'before step 1 of'
 press q
 ended 0
 
-# From the lessons into a walk, and back.
+# From the home page into a walk and back.
 use ''
 shows 'lessons finished'
 press '?'
@@ -232,7 +233,7 @@ shows 'lessons finished'
 press q
 ended 0
 
-# What is pasted is no key: no q of it ends the walk.
+# Pasted text does not act as keys: its q does not end the walk.
 begin '--from 9'
 shows 'step 9 of'
 terminal set-buffer 'quit
@@ -262,7 +263,7 @@ shows 'ios13 │ ios18'
 kill -TERM "$(cat "$folder/pid")"
 ended 143
 
-# On lines: what was done is kept, however it ends.
+# Line mode: the position is saved at every kind of exit.
 walk '3 --plain --from 4'
 shows 'Step 3:4: printed'
 press back Enter
@@ -283,7 +284,7 @@ shows 'Read it from the top'
 kill -HUP "$(cat "$folder/pid")"
 ended 143
 
-# A second terminal follows the one that presents, and ends with it.
+# A second terminal follows the presentation and ends with it.
 walk '3 --present --restart'
 shows 'A class inside the wrapper'
 terminal new-session -d -s follow -x 80 -y 24 \
@@ -293,7 +294,7 @@ follows() {
     if terminal capture-pane -p -t follow | grep -qF -- "$1"; then return; fi
     sleep 0.1
   done
-  fail "\"$1\" does not appear to who follows"
+  fail "\"$1\" does not appear in the following terminal"
 }
 follows 'This follows the presented walk.'
 press 4G

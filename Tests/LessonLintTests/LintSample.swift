@@ -4,7 +4,7 @@ import StateLabCore
 
 @testable import lesson_lint
 
-/// A course with one lesson, whose run depends on the release.
+/// A course with one lesson whose run depends on the release.
 enum LintSample {
   private static let lesson = Lesson("sample") {
     Experiment("tap") { lab in
@@ -19,7 +19,8 @@ enum LintSample {
 
   static let run = "```run tap\n```\n\n*ios13:* Old."
 
-  /// With the real articles and rules, and this between the lesson's listing and its last sections.
+  /// A course with the real articles and rules, and this text between the lesson's listing and its
+  /// last sections.
   static func course(_ body: String, head: String = "# T\nS") -> Course {
     let text =
       "\(head)\n\n```swift file=Sample.swift\nlet a = 1\n```\n\n\(body)\n\n"

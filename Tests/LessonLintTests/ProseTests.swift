@@ -2,10 +2,10 @@ import Testing
 
 @testable import lesson_lint
 
-@Suite("Prose says of runs what is so")
+@Suite("Lint: prose")
 struct ProseTests {
   @Test(
-    "What a comment states is what comes out under each release that shows the passage",
+    "A fact in a comment must be true under each release that shows the passage",
     arguments: [
       ("It runs twice. <!-- tap bodies SampleCounter = 2 -->", nil),
       ("Two taps? One tap. <!-- tap counts tap = 1 --> <!-- tap.bodies = 2 -->", nil),
@@ -42,7 +42,7 @@ struct ProseTests {
   }
 
   @Test(
-    "A passage counts nothing, quotes nothing and names no step that its run does not have",
+    "A passage may count, quote and name only what its run contains",
     arguments: [
       ("The two bodies ran at once.", nil), ("Two counters, or 1.", nil),
       ("After “no way” the label is \"Count\", and the text \"count 1\".", nil),
@@ -83,7 +83,7 @@ struct ProseTests {
     #expect(complaints.first?.message == problem.map { "the passage \($0)" })
   }
 
-  @Test("What answers and hints say of runs is judged like prose; only counts need no comment")
+  @Test("Feedback and hints are judged like prose, except that counts need no comment")
   func feedbackAndHints() throws {
     let diagnostics = try LintSample.linted(
       """

@@ -4,10 +4,10 @@ import Testing
 
 @testable import lesson_lint
 
-@Suite("Questions teach, and nothing answers them too early")
+@Suite("Lint: questions")
 struct QuestionTests {
   @Test(
-    "What is read before a prediction does not answer it",
+    "Text before a prediction must not answer it",
     arguments: [
       ("# Twice\nS", "", "the title"), ("# T\nTwo bodies.", "", "the summary"),
       ("# T\nS", "## Body runs twice\n\n", "a heading"),
@@ -23,7 +23,7 @@ struct QuestionTests {
         == (place.map { ["\($0) answers prediction `q`; say it below the run"] } ?? []))
   }
 
-  @Test("A lesson of the course asks three questions with three choices, and sets a task")
+  @Test("A lesson must have three questions with three choices, and a task")
   func tooLittle() throws {
     let coin = LintSample.question("question", choices: "+ 2: a\n- 1: b")
     let lesson = try LintSample.linted("\(LintSample.question())\n\(coin)\n\(LintSample.run)")
@@ -36,7 +36,7 @@ struct QuestionTests {
     #expect(try lesson.diagnostics().first?.line == 16)
   }
 
-  @Test("A guess that always picks the same place, or the longest choice, must not get far")
+  @Test("Always picking the same position, or the longest choice, must not score high")
   func guesses() throws {
     let same = LintedCourse(LintSample.course(LintSample.question("question")))
     let messages = same.guesses().map(\.message)
@@ -45,7 +45,7 @@ struct QuestionTests {
     #expect(LintedCourse(LintSample.course("")).guesses() == [])
   }
 
-  @Test("No question rests on our choice, or on reverse-engineered sources alone")
+  @Test("A question must not rest on our choice or on evidence B alone")
   func evidence() throws {
     func message(_ rules: String) throws -> String? {
       let question = LintSample.question("question", rules: rules)

@@ -5,14 +5,14 @@ import Testing
 
 @testable import lesson_lint
 
-@Suite("Rows, rules and the index of the course")
+@Suite("Lint: rows, rules and the index of the course")
 struct RowTests {
   private func messages(id: String, source: String) throws -> [String] {
     let claim = "```claim \(id)\nsays: S\nsource: \(source)\nkind: opinion\n```"
     return try LintSample.linted(claim).rows().map(\.message)
   }
 
-  @Test("A claim is of a row of the article that makes it; the rest is ours")
+  @Test("A claim must belong to a row and cite its article")
   func claims() throws {
     #expect(try messages(id: "F1", source: "000") == [])
     #expect(
@@ -26,7 +26,7 @@ struct RowTests {
       ])
   }
 
-  @Test("A row that stands in no lesson is named")
+  @Test("A row without a lesson is reported")
   func missing() {
     let rows = LintedCourse(LintSample.course("")).missingRows()
     #expect(rows.count == course.rows.count)
@@ -34,7 +34,7 @@ struct RowTests {
       rows.first?.message == "row F1 stands in no lesson; add `claim F1` or `finding F1-WORD`")
   }
 
-  @Test("The page of the rules has each of them once, in the order of their numbers")
+  @Test("The page of rules must list each rule once, in order")
   func rules() {
     let all = Array(Rule.numbers)
     let wrong = [all.dropLast(), [all[1], all[0]] + all.dropFirst(2), all + [all[3]]]
@@ -50,7 +50,7 @@ struct RowTests {
     }
   }
 
-  @Test("The index of the course names every lesson, the README leads to it, and it is not stale")
+  @Test("The README links to the index of the course, which is current and names every lesson")
   func index() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

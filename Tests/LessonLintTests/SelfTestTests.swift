@@ -4,7 +4,7 @@ import Testing
 
 @testable import lesson_lint
 
-@Suite("The course does the same in two processes")
+@Suite("Lint: the course in two processes")
 struct SelfTestTests {
   /// A recording with another hash seed, as another process makes it.
   private func elsewhere(_ course: Course) throws -> SelfTest.Records {
@@ -17,7 +17,7 @@ struct SelfTestTests {
     Course([Part("Samples", [Lesson("sample") { experiment }])], folders: [])
   }
 
-  @Test("An experiment that does something else the second time is found")
+  @Test("An experiment that differs in its second run is reported")
   func chance() throws {
     var count = 0
     let moody = course(
@@ -33,7 +33,7 @@ struct SelfTestTests {
         + "the same code must always do the same")
   }
 
-  @Test("An experiment that fails is found")
+  @Test("An experiment that fails is reported")
   func failing() throws {
     struct Mishap: Error {}
     let sad = course(Experiment("fail") { _ in throw Mishap() })
@@ -41,7 +41,7 @@ struct SelfTestTests {
     #expect(test.problems.first == "sample, fail under ios13: Mishap()")
   }
 
-  @Test("The same hash seed finds no order by hash, and is told")
+  @Test("Equal hash seeds are reported, because they cannot reveal an order by hash")
   func sameSeed() throws {
     let sound = course(Experiment("find") { $0.find("one", 1) })
     #expect(try SelfTest(of: sound, elsewhere: elsewhere(sound)).problems == [])
@@ -49,7 +49,7 @@ struct SelfTestTests {
     #expect(blind.problems.first?.hasPrefix("both processes have the same hash seed") == true)
   }
 
-  @Test("Another process has another hash seed, and plays what ends its process")
+  @Test("Another process has another hash seed and plays experiments that end their process")
   func otherProcess() throws {
     let there = try OtherProcess.records()
     let here = try SelfTest.records(of: Course([], folders: []))

@@ -6,20 +6,20 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("The course is sound")
+@Suite("Checks of the course")
 struct CourseTests {
-  /// Runs every experiment under every profile twice, compares every listing, transcript,
-  /// comparison and table, and judges every claim and question. The compiler is left to
-  /// `statelab check`.
-  @Test("A lesson says what happens", arguments: await ids())
+  /// Runs every experiment twice under every profile, compares every listing, transcript,
+  /// comparison and table, and judges every claim and question. `statelab check` also runs the
+  /// compiler.
+  @Test("A lesson agrees with its runs", arguments: await ids())
   func lesson(id: String) throws {
     let check = Check(course, tree: nil, renderings: .document, compiler: nil)
     let diagnostics = try check.report(on: try course.lesson(named: id)).diagnostics
     #expect(diagnostics == [])
   }
 
-  /// What the runs of a lesson say must not depend on whether their screens are asked again.
-  @Test("To ask the screens of a lesson again changes nothing of its runs")
+  /// The runs of a lesson must not depend on the staleness check.
+  @Test("The staleness check changes no run of a lesson")
   func staleScreens() {
     for lesson in course.lessons {
       for experiment in lesson.experiments where !experiment.endsProcess {
@@ -38,7 +38,7 @@ struct CourseTests {
     }
   }
 
-  /// A claim under another profile may be judged by a run that never used its own.
+  /// A claim under another profile may be judged by a run that never used its own profile.
   @Test("A run that did not use its profile is the same under every profile")
   func otherProfiles() {
     var counts = (dependent: 0, others: 0)
@@ -61,14 +61,14 @@ struct CourseTests {
     #expect(counts.dependent > 50 && counts.others > 200, "\(counts)")
   }
 
-  @Test("Every lesson has its own name and belongs to one part")
+  @Test("Every lesson has a unique name and belongs to one part")
   func names() {
     let names = course.lessons.map(\.id)
     #expect(Set(names).count == names.count)
     #expect(course.parts.map(\.lessons.count).reduce(0, +) == names.count)
   }
 
-  @Test("A lesson asks three questions or more about other programs, and sets a task")
+  @Test("A lesson has at least three questions and a task")
   func questions() throws {
     for lesson in course.lessons {
       let text = try lesson.text()
@@ -77,8 +77,9 @@ struct CourseTests {
     }
   }
 
-  /// Who knows nothing and always picks the same place, or the longest text, must not get far.
-  @Test("No place in the order of choices is right for more than two questions in five")
+  /// A reader without knowledge who always picks the same position, or the longest text, must not
+  /// score high.
+  @Test("No position among the choices is right for more than two of five questions")
   func guesses() throws {
     let questions = try course.lessons.flatMap { try $0.text().questions }
     func share(_ guess: (Question) -> Int?) -> Double {
@@ -107,12 +108,12 @@ struct CourseTests {
     }
   }
 
-  @Test("Every lesson has notes for whoever teaches it, short ones")
+  @Test("Every lesson has one to six short notes for the teacher")
   func notes() throws {
     for lesson in course.lessons {
       let notes = try lesson.text().notes
       #expect((1...6).contains(notes.count), "\(lesson.id)")
-      // A code-hosting page shows the lines as they are.
+      // A code-hosting page shows these lines as they are.
       let lines = lesson.folder?.file(named: CourseLesson.textFile)?.text.lines ?? []
       for (position, block) in try lesson.text().blocks.enumerated() {
         guard case .notes = block.content else { continue }
@@ -123,7 +124,7 @@ struct CourseTests {
     }
   }
 
-  @Test("Notes say what to listen for, and tell nothing of learners whom nobody counted")
+  @Test("Notes contain no statistics about learners")
   func noFindings() throws {
     let findings = [
       "Most ", "most ", "Many ", "many ", "Some predict", "Usual", "Learners", "Those who",
@@ -143,7 +144,7 @@ struct CourseTests {
     }
   }
 
-  @Test("The words that notes point at are to be seen in the lesson")
+  @Test("Emphasized words of notes occur in the lesson")
   func pointers() throws {
     for lesson in course.lessons {
       let reading = try LessonReading(lesson, of: course)
@@ -156,7 +157,7 @@ struct CourseTests {
     }
   }
 
-  @Test("A question that another release answers otherwise names its release")
+  @Test("A question whose answer depends on the release names its release")
   func releases() throws {
     var named = 0
     for lesson in course.lessons {
@@ -178,7 +179,7 @@ struct CourseTests {
     #expect(named > 0)
   }
 
-  @Test("Who chose wrong hears what one may be thinking of, and why it is not so")
+  @Test("The feedback of a wrong choice has at least two sentences")
   func misconceptions() throws {
     for lesson in course.lessons {
       for question in try lesson.text().questions + lesson.text().predictions {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Rendering
 
-@Suite("The course covers the articles")
+@Suite("Coverage of the articles")
 struct CoverageTests {
-  /// Rows of fidelity.md, section 1, that the parts which are written must cover.
+  /// Rows of fidelity.md, section 1, that the existing parts must cover.
   nonisolated struct Rows: CustomTestStringConvertible {
     let part: String
     let letter: String
@@ -29,7 +29,7 @@ struct CoverageTests {
     #expect(rows.numbers.map { "\(rows.letter)\($0)" }.filter { !covered.contains($0) } == [])
   }
 
-  @Test("A claim cites what its row rests on, and not what another row rests on")
+  @Test("A claim cites the sources of its own row only")
   func sources() throws {
     func sources(_ id: String) throws -> String {
       let claims = try course.lessons.flatMap { lesson in

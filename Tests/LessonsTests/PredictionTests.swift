@@ -17,7 +17,7 @@ struct PredictionTests {
     return (reading, try PredictedLesson(reading))
   }
 
-  @Test("Every question is asked once, and explained later", arguments: await ids())
+  @Test("Every question is asked once and explained later", arguments: await ids())
   func all(id: String) throws {
     let (reading, predicted) = try Self.lesson(id)
     #expect(
@@ -37,7 +37,7 @@ struct PredictionTests {
     #expect(explained.sorted() == asked)
   }
 
-  @Test("Nothing is left out, whatever is asked", arguments: await ids())
+  @Test("A lesson with predictions contains every block", arguments: await ids())
   func whole(id: String) throws {
     for profile in Profile.all {
       let (reading, predicted) = try Self.lesson(id, under: profile)
@@ -49,7 +49,7 @@ struct PredictionTests {
   }
 
   @Test(
-    "Before a question stands no step that answers it", arguments: await ids())
+    "No step before a question answers it", arguments: await ids())
   func secrets(id: String) throws {
     let (_, predicted) = try Self.lesson(id)
     var seen = ""
@@ -65,13 +65,13 @@ struct PredictionTests {
         for address in asked.evidence.addresses {
           #expect(!seen.contains(" \(address) ") && !seen.contains("\n\(address) "))
         }
-        // Not as the text has it, nor as a choice that somebody explains.
+        // Nor does the feedback of its right choice.
         #expect(!seen.contains(Line(markdown: asked.choices[asked.right].feedback).text))
       }
     }
   }
 
-  @Test("A table that shows what several runs found comes after all of their questions")
+  @Test("A table of several runs follows all of their questions")
   func table() throws {
     let (_, predicted) = try Self.lesson("not-yet-state")
     let first = predicted.parts.firstIndex { part in
@@ -82,7 +82,7 @@ struct PredictionTests {
     #expect(try #require(lastAsked) < #require(first))
   }
 
-  @Test("Under each release the questions are those that its runs answer")
+  @Test("Under each release a lesson asks the questions that its runs answer")
   func releases() throws {
     #expect(try Self.lesson("dynamic-property", under: .iOS13).predicted.questions.isEmpty)
     #expect(try Self.lesson("dynamic-property", under: .iOS14).predicted.questions.count == 3)

@@ -10,7 +10,7 @@ import Testing
 struct RuleTests {
   private let rules = course.rules.entries.filter { $0.rule != .swift }
 
-  @Test("There are 87, in eleven groups, in the order of their numbers; below them is the language")
+  @Test("There are 87 rules in eleven areas, ordered by number, and Swift follows them")
   func numbers() {
     #expect(rules.compactMap(\.rule.rule?.number) == Array(Rule.numbers))
     #expect(
@@ -21,7 +21,7 @@ struct RuleTests {
     #expect(Rule(88) == nil)
   }
 
-  @Test("A title is one short sentence, and no two are the same")
+  @Test("A title is one short sentence, and no two are equal")
   func titles() {
     #expect(Set(rules.map(\.title)).count == rules.count)
     for rule in rules {
@@ -31,7 +31,7 @@ struct RuleTests {
     }
   }
 
-  @Test("Each is known in ways that the course has words for; R77 nobody vouches for")
+  @Test("Every rule except R77 has a confidence")
   func confidence() {
     for rule in rules {
       #expect(rule.confidence.allSatisfy { "ABCDL, ".contains($0) })
@@ -39,7 +39,7 @@ struct RuleTests {
     }
   }
 
-  @Test("The rules that rest on less than the others say so")
+  @Test("Uncertain rules and our choices are marked")
   func doubts() {
     let uncertain = rules.filter { $0.doubt?.hasPrefix("less certain") == true }
     #expect(uncertain.map(\.name) == ["R17", "R19", "R29", "R37", "R75"])
@@ -48,7 +48,7 @@ struct RuleTests {
     #expect(rules[17].doubt == nil)
   }
 
-  @Test("Where the language decides, no rule of SwiftUI is blamed for a wrong answer")
+  @Test("If Swift decides a question, a wrong answer counts for Swift and for no rule of SwiftUI")
   func language() throws {
     let lesson = try course.lesson(named: "nonmutating")
     #expect(try lesson.text().questions.allSatisfy { $0.rules == [.swift] })

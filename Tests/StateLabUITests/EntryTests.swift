@@ -1,22 +1,22 @@
 import StateLabUI
 import Testing
 
-/// `@Entry`, as apps write it.
+/// `@Entry`, as apps use it.
 struct EntryTests {
-  @Test("An entry has its default, its own or the inferred type, and hands down what is written")
+  @Test("An entry has its default value, and descendants read the value that an ancestor sets")
   func entries() {
     let host = Host(Shelf())
     #expect(host.screen == "4.0, plain, nil, [1, 2]\n9.5, bold, 3, [7]")
   }
 
-  @Test("A default whose type is written is made anew each time, an inferred one once")
+  @Test("A default value with a written type is created at each access, an inferred one once")
   func defaults() {
     let values = EnvironmentValues()
     #expect(values.writtenBox !== values.writtenBox)
     #expect(values.inferredBox === values.inferredBox)
   }
 
-  @Test("A preview compiles, and nobody shows it")
+  @Test("A preview compiles and does not run")
   func preview() { #expect(Host(Shelf()).trace.printed.isEmpty) }
 }
 

@@ -2,18 +2,18 @@ import Testing
 
 @testable import StateLabUI
 
-@Suite("What a program writes out by formats of Foundation")
+@Suite("Formats of Foundation")
 struct FormattedTests {
   /// Noon of 1 January 2025.
   private static let noon = Date(timeIntervalSinceReferenceDate: 757_425_600)
 
-  /// As a person types it: Foundation puts narrow spaces before AM and PM.
+  /// With plain spaces: Foundation puts narrow spaces before AM and PM.
   private func typed(_ text: String) -> String {
     text.replacingOccurrences(of: "\u{202F}", with: " ")
       .replacingOccurrences(of: "\u{2009}", with: " ")
   }
 
-  @Test("Dates and money are written as in American English, on every machine")
+  @Test("Dates, currencies and durations are formatted in American English")
   func american() {
     let noon = Self.noon
     let texts = [
@@ -38,14 +38,14 @@ struct FormattedTests {
       ])
   }
 
-  @Test("A style that names a locale is written for it")
+  @Test("A style with a locale is formatted in that locale")
   func named() {
     #expect(Self.noon.formatted(.dateTime.locale(Locale(identifier: "de_DE"))) == "1.1.2025, 12:00")
     let canada = Locale(identifier: "en_CA")
     #expect(12.formatted(.currency(code: "USD").locale(canada)) == "US$12.00")
   }
 
-  @Test("Formatters, the calendar and the locale are American until a program sets another")
+  @Test("Formatters, the calendar and the locale are American until a program sets another locale")
   func formatters() {
     let dates = DateFormatter()
     dates.dateStyle = .medium
@@ -65,7 +65,7 @@ struct FormattedTests {
     #expect(TimeZone.current == .gmt)
   }
 
-  @Test("Distances from now are measured by the virtual clock")
+  @Test("Relative dates use the virtual clock")
   func distances() throws {
     struct Waiting: View {
       @State private var count = 0
@@ -87,7 +87,7 @@ struct FormattedTests {
     #expect(host.screen == "yesterday\n1 day ago\n0:00\nfalse\ntrue\n[Again 2]")
   }
 
-  @Test("Two dates are told with their day where it is not the same")
+  @Test("An interval shows its days only if they differ")
   func spans() {
     let (noon, soon) = (Self.noon, Self.noon.addingTimeInterval(600))
     struct Spans: View {

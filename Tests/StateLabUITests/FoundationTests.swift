@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateLabUI
 
-@Suite("What Foundation and the laboratory have in common")
+@Suite("Foundation in the laboratory")
 struct FoundationTests {
   private static let date = Date(timeIntervalSince1970: 1_700_000_000)
 
@@ -18,7 +18,7 @@ struct FoundationTests {
     }
   }
 
-  @Test("A timeline follows the virtual clock, and rests once it is gone")
+  @Test("A timeline follows the virtual clock and stops when it is removed")
   func timeline() throws {
     let host = Host(Ticker())
     #expect(host.screen.hasPrefix("0 s"))
@@ -57,7 +57,8 @@ struct FoundationTests {
   }
 
   @Test(
-    "A timer with no interval to speak of repeats at the shortest one", arguments: [0, -1, .nan])
+    "A timer without a positive interval repeats at the shortest interval",
+    arguments: [0, -1, .nan])
   func shortestTimer(interval: Double) {
     struct Counter: View {
       let interval: Double
@@ -81,7 +82,7 @@ struct FoundationTests {
     var errorDescription: String? { "No network" }
   }
 
-  @Test("Timers send dates, and call blocks until they are invalidated; errors are alerts")
+  @Test("Timers send dates and call blocks until they are invalidated, and an alert shows an error")
   func timers() throws {
     let host = Host(Clock())
     try host.tap("Start")
@@ -95,12 +96,12 @@ struct FoundationTests {
     }
   }
 
-  @Test("An error of the network says what Foundation's says")
+  @Test("The description of a URLError is Foundation's")
   func networkError() {
     #expect(URLError(.timedOut).localizedDescription.contains("NSURLErrorDomain error -1001"))
   }
 
-  @Test("Texts of dates and numbers look the same on every machine")
+  @Test("Dates and numbers in texts are formatted in American English")
   func texts() {
     struct Texts: View {
       var body: some View {
@@ -123,7 +124,7 @@ struct FoundationTests {
   }
 
   @Test(
-    "A distance in time is told in its largest units",
+    "A relative date consists of its largest units",
     arguments: [
       (8580.0, "2 hours, 23 minutes", "+2 hours", "2:23:00"),
       (-61, "1 minute, 1 second", "-1 minute", "1:01"),
@@ -136,7 +137,7 @@ struct FoundationTests {
     #expect(Text.DateStyle.timer.text(date, now: Self.date) == timer)
   }
 
-  @Test("A date is entered as text, within its range and by the time zone around it")
+  @Test("A date is entered as text, within its range and in the environment's time zone")
   func datePicker() throws {
     struct Picking: View {
       @State private var date = FoundationTests.date
@@ -164,7 +165,7 @@ struct FoundationTests {
     }
   }
 
-  @Test("The range of dates of a picker may be written without their type")
+  @Test("A date picker's range may omit the type of its bounds")
   func datePickerRanges() {
     let date = Binding.constant(FoundationTests.date)
     let picking = VStack {
@@ -175,7 +176,7 @@ struct FoundationTests {
     #expect(Host(picking).screen.hasPrefix("From: 2023-11-14 22:13"))
   }
 
-  @Test("A field for a number keeps its value where the text is none")
+  @Test("A field for a number keeps its value if the text is no number")
   func formattedField() throws {
     struct Field: View {
       @State private var amount = 12.5
@@ -195,7 +196,7 @@ struct FoundationTests {
     #expect(host.screen == "Amount: \"1,234.5\"\nCount: \"\"\nnone")
   }
 
-  @Test("A link opens its address with the action around it")
+  @Test("A link opens its address with the environment's openURL action")
   func link() throws {
     struct Page: View {
       var body: some View {
@@ -223,7 +224,7 @@ struct FoundationTests {
     #expect(host.screen == "[Site]\n[Share]\nloading")
   }
 
-  @Test("Notifications reach onReceive, and nobody after the view is gone")
+  @Test("onReceive receives notifications until its view is removed")
   func notifications() throws {
     let name = Notification.Name("FoundationTests")
     struct Listening: View {
@@ -243,7 +244,7 @@ struct FoundationTests {
 
   private struct Box: Codable, Equatable { let name: String }
 
-  @Test("A request's data is decoded by Foundation, with Combine and with await")
+  @Test("JSONDecoder decodes a response, with Combine and with await")
   func decoding() throws {
     struct Loading: View {
       let session = URLSession(server: .answering(#"{"name": "box"}"#))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateLabUI
 
-@Suite("What programs write beside views")
+@Suite("Logging, localized texts, requests and folders")
 struct LoggerTests {
   private struct Loading: View {
     let logger = Logger(subsystem: "app", category: "view")
@@ -17,7 +17,7 @@ struct LoggerTests {
     }
   }
 
-  @Test("A logger prints its messages, with private parts and numbers as a log has them")
+  @Test("A logger prints its messages, with numbers formatted as in a log")
   func logger() throws {
     let host = Host(Loading(name: "Ada"))
     try host.tap("Log")
@@ -25,7 +25,7 @@ struct LoggerTests {
       host.trace.printed == ["hello Ada, 1000 and 1.500000", "no CancellationError(), 2.2", "Int"])
   }
 
-  @Test("A text that could be translated is what the program says, Markdown and all")
+  @Test("A localized text is the text in the source")
   func localized() {
     let (name, count) = ("*Ada*", 1000)
     #expect(String(localized: "Hi **\(name)**, \(count)") == "Hi ***Ada***, 1,000")
@@ -36,7 +36,7 @@ struct LoggerTests {
     #expect(String(localized: resource) == "Hi ***Ada***, 0.5")
   }
 
-  @Test("A request takes Foundation's bytes, and a timer a tolerance")
+  @Test("A request accepts Foundation's Data, and a timer has a tolerance")
   func bytes() throws {
     let address = try #require(URL(string: "https://example.com"))
     var request = URLRequest(url: address, cachePolicy: .reloadIgnoringCacheData)
@@ -49,7 +49,7 @@ struct LoggerTests {
     timer.invalidate()
   }
 
-  @Test("The folders of an app are folders")
+  @Test("URL has the folders of an app")
   func folders() {
     #expect(URL.documentsDirectory.lastPathComponent == "Documents")
     #expect(URL.cachesDirectory.hasDirectoryPath)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateLabUI
 
-@Suite("Notifications as a publisher")
+@Suite("Notifications")
 struct NotificationTests {
   /// Cancels again when it is released.
   private final class Stubborn: Subscriber {
@@ -36,7 +36,7 @@ struct NotificationTests {
     #expect(subscriber == nil)
   }
 
-  @Test("A task waits for notifications until the view that asks for them is gone")
+  @Test("A task receives notifications until its view is removed")
   func sequence() throws {
     struct Listener: View {
       @State private var heard: [Int] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateLabUI
 
-@Suite("What goes with the time")
+@Suite("Texts and timelines that depend on time")
 struct TickingTests {
   private struct Times: View {
     @State private var start = Date()
@@ -14,7 +14,7 @@ struct TickingTests {
     }
   }
 
-  @Test("Texts of distances in time tick by themselves, without a body, and are never stale")
+  @Test("Texts of relative dates update without a body and are never stale")
   func texts() {
     let host = Host(Times())
     #expect(host.screen == "0:00\nsince 0 seconds\nEnds: 1:00\n[Count]")
@@ -35,7 +35,7 @@ struct TickingTests {
     }
   }
 
-  @Test("A timeline is told as itself, and follows the schedule that its parent gives it next")
+  @Test("A TimelineView records its own updates and follows a changed schedule")
   func timeline() throws {
     let host = Host(Ticker())
     host.advance(by: .seconds(2))
@@ -57,7 +57,7 @@ struct TickingTests {
     }
   }
 
-  @Test("A literal is a text that could be translated: its Markdown is read")
+  @Test("A text literal is parsed as Markdown, an attributed string is not")
   func markdown() {
     #expect(Host(Marked()).screen == "Bold and link\n**Bold**")
   }

@@ -5,9 +5,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("The tool carries the lessons inside it")
+@Suite("Embedded lessons")
 struct EmbeddedTextTests {
-  @Test("The embedded files are those of the folder, byte for byte")
+  @Test("The embedded files equal those of the folder, byte for byte")
   func embedded() throws {
     let directory = Files.folder(of: #filePath) + "/../../../lessons"
     let tree = try LessonTree(reading: directory)

@@ -4,9 +4,9 @@ import Testing
 @testable import Course
 @testable import Rendering
 
-@Suite("Where the types of a file and their properties are declared")
+@Suite("Declarations of types and properties")
 struct DeclarationTests {
-  @Test("A property belongs to the type just around it, and what a closure declares is none")
+  @Test("A property belongs to the innermost type, and a closure's variables are no properties")
   func index() {
     let file = LessonFile(
       name: "Outer.swift",
@@ -34,7 +34,7 @@ struct DeclarationTests {
       ])
   }
 
-  @Test("They are found however far in they stand, and in no string")
+  @Test("Declarations are found at any indentation, but not in strings")
   func layout() {
     let text = """
       struct A: View {
@@ -53,7 +53,7 @@ struct DeclarationTests {
     #expect(LessonFile(name: "lesson.md", text: text).declarations.isEmpty)
   }
 
-  @Test("In the files of the course each stands on the line that is told")
+  @Test("Each declaration of the course's files is on its reported line")
   func lessons() {
     var count = 0
     for file in course.lessons.compactMap(\.folder).flatMap(\.files) {

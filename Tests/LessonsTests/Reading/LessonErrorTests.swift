@@ -3,9 +3,9 @@ import Testing
 
 @testable import Rendering
 
-@Suite("What is wrong in a lesson.md is said with its line and the next step")
+@Suite("Errors of lesson.md")
 struct LessonErrorTests {
-  /// A faulty text, below `# T` and `S` unless it is the whole text, and what is said about it.
+  /// A faulty text, below `# T` and `S` unless it is the whole text, and its message.
   nonisolated struct Fault: CustomTestStringConvertible {
     let text: String
     let message: String
@@ -186,7 +186,7 @@ struct LessonErrorTests {
       "7: claim `F9` has no line `confidance:`; did you mean `confidence:`?"),
   ]
 
-  @Test("A fault is found where it is", arguments: faults)
+  @Test("A fault is reported with its line and a hint", arguments: faults)
   func fault(_ fault: Fault) {
     let error = #expect(throws: LessonError.self) {
       try LessonText(parsing: fault.text, name: "lesson.md")
@@ -194,7 +194,7 @@ struct LessonErrorTests {
     #expect(error.map { "\($0)" } == "lesson.md:" + fault.message)
   }
 
-  @Test("No beginning and no single missing line of a lesson traps")
+  @Test("A truncated lesson and one without a line do not trap")
   func mutilated() {
     let whole = Self.faults.map { String($0.text.dropFirst(6)) }.joined(separator: "\n\n")
     let text = "# T\nS\n" + whole

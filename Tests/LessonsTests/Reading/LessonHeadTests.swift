@@ -8,7 +8,7 @@ import Testing
 struct LessonHeadTests {
   private static func ids() -> [String] { course.lessons.map(\.id) }
 
-  @Test("It says the same as the whole text", arguments: await ids())
+  @Test("The head agrees with the whole text", arguments: await ids())
   func same(id: String) throws {
     let lesson = try course.lesson(named: id)
     let (head, text) = (try #require(lesson.head), try lesson.text())
@@ -21,7 +21,7 @@ struct LessonHeadTests {
   }
 
   @Test(
-    "A fence inside a longer one is none; a summary has several lines, and minutes are optional")
+    "Nested fences are ignored, a summary has several lines, and minutes are optional")
   func fences() throws {
     let text =
       "\n# T \r\n\r\nOne\r\ntwo.\r\n\r\n*About 12 minutes.*\r\n````text\r\n```question x\r\n```\r\n````\r\n```question y\r\n```"

@@ -5,7 +5,7 @@ import Testing
 @testable import Rendering
 
 extension LessonTextTests {
-  @Test("A claim has words for values, a verdict, and releases that were reported")
+  @Test("A claim has words for values, a verdict, and reported releases")
   func words() throws {
     let text = try LessonText(
       parsing: """
@@ -44,7 +44,7 @@ extension LessonTextTests {
     #expect(finding.author == .us && finding.sources == [] && text.claims.count == 1)
   }
 
-  @Test("A claim says what must come out under each profile")
+  @Test("A claim has an expected outcome under each profile")
   func claim() throws {
     let text = try LessonText(
       parsing: """

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Reading lesson.md")
 struct LessonTextTests {
-  @Test("Prose is taken apart into headings, paragraphs and lists")
+  @Test("Prose is parsed into headings, paragraphs and lists")
   func prose() throws {
     let text = try LessonText(
       parsing: """
@@ -38,7 +38,7 @@ struct LessonTextTests {
     #expect(text.blocks.map(\.line) == [6, 7, 11, 13])
   }
 
-  @Test("Fences that record something know which lines a check may rewrite")
+  @Test("A fence that records a run has the range of lines that a check may rewrite")
   func recordings() throws {
     let lines = [
       "# T", "S", "```swift file=Box.swift", "struct Box {}", "```",
@@ -102,7 +102,7 @@ struct LessonTextTests {
       ])
   }
 
-  @Test("Numbers stand by their size, other choices in an order that their words do not give away")
+  @Test("Numbers are ordered by size, other choices independently of their position in the text")
   func order() throws {
     func order(_ literals: [String], id: String = "q") throws -> [String] {
       let choices = literals.enumerated().map { "\($0 == 0 ? "+" : "-") \($1): why" }
@@ -119,7 +119,7 @@ struct LessonTextTests {
     #expect(places.count == 3)
   }
 
-  @Test("Releases are written in four ways")
+  @Test("Releases have four forms")
   func releases() {
     #expect(Releases("all")?.profiles == Profile.all)
     #expect(Releases("ios14")?.profiles == [.iOS14])
@@ -134,7 +134,7 @@ struct LessonTextTests {
     }
   }
 
-  @Test("A task has hints, what is expected of it, and a patch")
+  @Test("A task has hints, expectations and a patch")
   func task() throws {
     let text = try LessonText(
       parsing: """
@@ -167,7 +167,7 @@ struct LessonTextTests {
     #expect(text.patches.first?.lines == ["--- A.swift"])
   }
 
-  @Test("Notes are paragraphs and lists in a fence of their own")
+  @Test("Notes are paragraphs and lists in a fence")
   func notes() throws {
     let text = try LessonText(
       parsing: """
@@ -194,7 +194,7 @@ struct LessonTextTests {
     #expect(text.blocks.map(\.line) == [3, 11])
   }
 
-  @Test("Faulty notes do not become something that readers see")
+  @Test("Faulty notes are not shown to readers")
   func faultyNotes() throws {
     var faults: [LessonError] = []
     let text = try LessonText(
@@ -203,7 +203,7 @@ struct LessonTextTests {
     #expect(text.blocks.map(\.content) == [.notes([])])
   }
 
-  @Test("A table's computed cells name their finding; a cell may hold an escaped bar")
+  @Test("A table's computed cells name their finding, and a cell may contain an escaped bar")
   func table() throws {
     let text = try LessonText(
       parsing: """
@@ -217,7 +217,7 @@ struct LessonTextTests {
         ```
         """, name: "lesson.md")
     guard case .table(let table) = try #require(text.blocks.first).content else {
-      Issue.record("no table")
+      Issue.record("The block is no table.")
       return
     }
     let bodies = FindingReference(
@@ -231,7 +231,7 @@ struct LessonTextTests {
       ])
   }
 
-  @Test("Carriage returns, letters of any language and a missing last line end do no harm")
+  @Test("A lesson may have CRLF line endings, any language and no final line ending")
   func lineEnds() throws {
     let text = try LessonText(
       parsing: "# 盒子\r\n值 é\r\n```swift file=A.swift\r\nlet é = 1\r\n```", name: "lesson.zh.md")

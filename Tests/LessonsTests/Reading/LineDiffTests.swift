@@ -4,9 +4,9 @@ import Testing
 
 @testable import Rendering
 
-@Suite("The difference of two texts, line by line")
+@Suite("Line differences of two texts")
 struct LineDiffTests {
-  @Test("Old lines stand before the new ones that take their place")
+  @Test("Removed lines precede the added lines that replace them")
   func lines() {
     let diff = LineDiff(from: ["a", "b", "c"], to: ["a", "x", "c", "d"])
     #expect(diff.lines == [.same("a"), .removed("b"), .added("x"), .same("c"), .added("d")])
@@ -20,7 +20,7 @@ struct LineDiffTests {
     #expect(diff.unified() == [])
   }
 
-  @Test("Changes that are close share a hunk, others get their own, with the lines' numbers")
+  @Test("Close changes share a hunk, and hunks have the lines' numbers")
   func unified() {
     let old = (1...20).map(String.init)
     var new = old

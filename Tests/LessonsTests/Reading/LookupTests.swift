@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rendering
 
-@Suite("A lesson is found by its number, its slug, or the beginning of one slug alone")
+@Suite("Lookup of lessons")
 struct LookupTests {
   let course = Course(
     [
@@ -12,7 +12,8 @@ struct LookupTests {
     ],
     folders: [LessonFolder(name: "02-box", files: [LessonFile(name: "lesson.md", text: "# B\nS")])])
 
-  @Test("Each way leads to the same lesson", arguments: ["2", "02", "box", "b", "bo"])
+  @Test(
+    "A lesson is found by number, slug or unique prefix", arguments: ["2", "02", "box", "b", "bo"])
   func found(name: String) throws {
     let lesson = try course.lesson(named: name)
     #expect(lesson.id == "box")
@@ -22,7 +23,7 @@ struct LookupTests {
   }
 
   @Test(
-    "An unknown name is answered with the nearest ones",
+    "An unknown name is an error with suggestions",
     arguments: [
       ("bxo", "There is no lesson \"bxo\". Did you mean box?"),
       ("foo", "There is no lesson \"foo\". `statelab list` shows all lessons."),
@@ -37,7 +38,7 @@ struct LookupTests {
     #expect(error.map { "\($0)" } == message)
   }
 
-  @Test("A lesson without a folder says so when its text is wanted")
+  @Test("Reading the text of a lesson without a folder is an error")
   func missingText() {
     let error = #expect(throws: LessonError.self) { try course.lessons[2].text() }
     #expect(

@@ -3,9 +3,9 @@ import Testing
 @testable import Course
 @testable import Rendering
 
-@Suite("The declarations at the top of a Swift file")
+@Suite("Top-level declarations of a Swift file")
 struct SwiftSourceTests {
-  /// Each as its keyword and name, with its lines counted from 1.
+  /// Each declaration as its keyword and name, with its lines counted from 1.
   private func declarations(_ text: String) -> [String] {
     SwiftSource(text).declarations.map { declaration in
       let name = [declaration.keyword ?? "comments", declaration.name].compactMap { $0 }
@@ -14,7 +14,7 @@ struct SwiftSourceTests {
     }
   }
 
-  @Test("They need no empty line between them")
+  @Test("Declarations need no empty line between them")
   func adjacent() {
     let text = """
       import Course
@@ -30,7 +30,7 @@ struct SwiftSourceTests {
       ])
   }
 
-  @Test("Attributes, modifiers and the comments just above belong to the declaration")
+  @Test("Attributes, modifiers and the comments directly above belong to a declaration")
   func head() {
     let text = """
       // A file.
@@ -47,7 +47,7 @@ struct SwiftSourceTests {
     #expect(declarations(text) == ["comments 1 to 1", "struct Wrapper 3 to 10"])
   }
 
-  @Test("A line in a string, a comment or brackets begins none")
+  @Test("A line in a string, a comment or brackets begins no declaration")
   func inside() {
     let text = #"""
       let text = """
@@ -66,7 +66,7 @@ struct SwiftSourceTests {
     #expect(declarations(text) == ["let text 1 to 4", "func make 5 to 12"])
   }
 
-  @Test("A view is a struct that says so, whatever it is generic over")
+  @Test("A view is a struct that conforms to View in its declaration, generic or not")
   func views() {
     let text = """
       struct A: View {}

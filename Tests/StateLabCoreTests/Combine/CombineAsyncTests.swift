@@ -2,10 +2,10 @@ import Testing
 
 @testable import StateLabCore
 
-@Suite("Combine: values for await, and the rest of the operators")
+@Suite("Combine: async values and further operators")
 struct CombineAsyncTests {
 
-  @Test("values asks for one at a time, and ends with the publisher or with the task")
+  @Test("values requests one value at a time and ends with the task of its view")
   func values() throws {
     struct Following: View {
       let subject = PassthroughSubject<Int, Never>()
@@ -22,7 +22,7 @@ struct CombineAsyncTests {
       }
     }
     let host = Host(Following())
-    // Nobody waits for the second and the third: the task has its turn later.
+    // The task resumes after the action, so the second and the third value find no demand.
     try host.tap("Send")
     try host.tap("Send")
     #expect(host.trace.printed == ["1", "1"])
@@ -31,7 +31,7 @@ struct CombineAsyncTests {
   }
 
   @Test(
-    "A task whose view goes waits on for a future that cannot fail: it has nothing else to return")
+    "A task still awaits the value of a future that cannot fail after its view is removed")
   func futureValue() throws {
     final class Server { var answer: ((Result<Int, Never>) -> Void)? }
     struct Asking: View {
@@ -55,7 +55,7 @@ struct CombineAsyncTests {
     #expect(host.trace.printed == ["got 4"])
   }
 
-  @Test("values of a sequence are all there, and an error is thrown after them")
+  @Test("values delivers every element of a sequence, then throws the failure")
   func throwingValues() async throws {
     var seen: [Int] = []
     for await number in (1...3).publisher.values { seen.append(number) }
@@ -70,7 +70,7 @@ struct CombineAsyncTests {
     #expect(four == 4)
   }
 
-  @Test("tryMin and tryMax find the least and the greatest, and end with an error")
+  @Test("tryMin and tryMax return the least and the greatest element, and pass on a thrown error")
   func comparison() {
     struct TooLarge: Error {}
     #expect([2, 3, 1].publisher.tryMin { $0 < $1 }.events == "1 end")
@@ -79,7 +79,7 @@ struct CombineAsyncTests {
     #expect(failing.events == "failed TooLarge()")
   }
 
-  @Test("A buffer keeps what nobody has asked for, and says what goes when it is full")
+  @Test("buffer keeps values until demand arrives and applies its strategy when it is full")
   func buffer() {
     func heard(_ strategy: Publishers.BufferingStrategy<CancellationError>) -> String {
       let subject = PassthroughSubject<Int, CancellationError>()
@@ -96,7 +96,7 @@ struct CombineAsyncTests {
     #expect(heard(.customError { CancellationError() }) == "1 2 failed CancellationError()")
   }
 
-  @Test("measureInterval tells the spans between values in virtual time")
+  @Test("measureInterval measures the time between values in virtual time")
   func interval() {
     let world = World()
     World.$current.withValue(world) {
@@ -111,7 +111,7 @@ struct CombineAsyncTests {
     }
   }
 
-  @Test("assertNoFailure ends the process where the upstream fails")
+  @Test("assertNoFailure ends the process when the upstream fails")
   func assertion() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

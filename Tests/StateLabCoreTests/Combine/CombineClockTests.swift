@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Combine: the virtual clock")
 struct CombineClockTests {
-  @Test("Actions run in the order of their times; equal times in the order of scheduling")
+  @Test("Actions run in the order of their times, and equal times in the order of scheduling")
   func order() {
     let clock = VirtualClock()
     var log: [String] = []
@@ -21,7 +21,7 @@ struct CombineClockTests {
     #expect(clock.nextDue == nil)
   }
 
-  @Test("What is scheduled while advancing runs in the same advance if it falls due")
+  @Test("An action that is scheduled during an advance runs in the same advance if it falls due")
   func scheduledOnTheWay() {
     let clock = VirtualClock()
     var log: [Duration] = []
@@ -38,7 +38,7 @@ struct CombineClockTests {
     #expect(log.count == 4)
   }
 
-  @Test("A time that has passed counts as now, behind what is due already")
+  @Test("An action that is scheduled in the past runs now, after the actions already due")
   func past() {
     let clock = VirtualClock()
     clock.advance(by: .seconds(5))
@@ -70,7 +70,7 @@ struct CombineClockTests {
     #expect(counter.alive == 0)
   }
 
-  @Test("A host can settle after each action")
+  @Test("advance(by:) calls its closure after each action")
   func settle() {
     let clock = VirtualClock()
     var log: [String] = []

@@ -2,12 +2,13 @@ import Testing
 
 @testable import StateLabCore
 
-@Suite("Combine: several publishers in one")
+@Suite("Combine: operators that combine publishers")
 struct CombineCombiningTests {
   private let a = PassthroughSubject<Int, Mishap>()
   private let b = PassthroughSubject<Int, Mishap>()
 
-  @Test("flatMap publishes the values of all, as they come, and ends when all have")
+  @Test(
+    "flatMap interleaves the values of all inner publishers and finishes when all have finished")
   func flatMap() {
     let choice = PassthroughSubject<Int, Mishap>()
     let log = choice.flatMap { [a, b] in $0 == 0 ? a : b }.logged()
@@ -24,7 +25,7 @@ struct CombineCombiningTests {
     #expect(log.text == "1 2 3 4 end")
   }
 
-  @Test("flatMap fails with the first failure, and lets go of the others")
+  @Test("flatMap fails with the first failure and ignores later values")
   func flatMapFails() {
     let choice = PassthroughSubject<Int, Mishap>()
     let log = choice.flatMap { [a, b] in $0 == 0 ? a : b }.logged()
@@ -36,7 +37,7 @@ struct CombineCombiningTests {
     #expect(log.text == "failed one")
   }
 
-  @Test("flatMap has no more publishers at once than it may, and keeps to the demand")
+  @Test("flatMap respects maxPublishers and the demand")
   func flatMapLimits() {
     var made: [Int] = []
     let log = (1...3).publisher.flatMap(maxPublishers: .max(1)) { n in
@@ -51,7 +52,7 @@ struct CombineCombiningTests {
     #expect(made == [1, 2, 3])
   }
 
-  @Test("flatMap cancels all it has")
+  @Test("Cancelling flatMap cancels the inner and the outer publisher")
   func flatMapCancelled() {
     var cancelled: [String] = []
     let inner = a.handleEvents(receiveCancel: { cancelled.append("inner") })
@@ -61,7 +62,7 @@ struct CombineCombiningTests {
     #expect(cancelled == ["inner", "outer"])
   }
 
-  @Test("flatMap takes publishers that cannot fail from one that can, and the reverse")
+  @Test("flatMap accepts inner publishers whose failure type differs from the upstream's")
   func flatMapFailures() {
     #expect(Fail<Int, Mishap>(error: .one).flatMap { Just($0) }.events == "failed one")
     #expect(
@@ -69,7 +70,7 @@ struct CombineCombiningTests {
     #expect([1, 2].publisher.flatMap { [$0, $0].publisher }.events == "1 1 2 2 end")
   }
 
-  @Test("switchToLatest follows the newest only, and cancels the one before")
+  @Test("switchToLatest forwards only the newest publisher's values and respects the demand")
   func switchToLatest() {
     let choice = PassthroughSubject<PassthroughSubject<Int, Mishap>, Mishap>()
     let log = choice.switchToLatest().logged(asking: .max(3))
@@ -88,7 +89,7 @@ struct CombineCombiningTests {
     #expect(log.text == "1 3 4 6 end")
   }
 
-  @Test("switchToLatest fails with the newest, not with one that was left")
+  @Test("switchToLatest fails with the newest publisher, and ignores the failure of an earlier one")
   func switchToLatestFails() {
     let choice = PassthroughSubject<PassthroughSubject<Int, Mishap>, Never>()
     let log = choice.switchToLatest().logged()
@@ -101,7 +102,7 @@ struct CombineCombiningTests {
     #expect(log.text == "1 failed two")
   }
 
-  @Test("merge publishes what comes, and ends when all have")
+  @Test("merge forwards values as they arrive and finishes when all upstreams have finished")
   func merge() {
     let c = PassthroughSubject<Int, Mishap>()
     let log = a.merge(with: b, c).logged()
@@ -115,7 +116,7 @@ struct CombineCombiningTests {
     #expect(log.text == "1 2 3 end")
   }
 
-  @Test("merge on a merged publisher yields the next arity, of which two can be compared")
+  @Test("Merging a merged publisher yields the next arity, and Merge4 is Equatable")
   func mergeArities() {
     typealias One = Just<Int>
     let two = Just(1).merge(with: Empty<Int, Never>())
@@ -130,7 +131,7 @@ struct CombineCombiningTests {
     #expect(eight.events == "1 3 4 5 6 7 8 end")
   }
 
-  @Test("merge of sequences takes turns where the demand is limited")
+  @Test("merge delivers every value of its sequences when the demand is limited at first")
   func mergeDemand() {
     let log = [1, 2, 3].publisher.merge(with: [10, 20].publisher).logged(asking: .max(2))
     #expect(log.words.count == 2)
@@ -149,7 +150,7 @@ struct CombineCombiningTests {
     #expect(Publishers.MergeMany([Just<Int>]()).events == "end")
   }
 
-  @Test("zip pairs the first with the first, and ends when nothing more can be paired")
+  @Test("zip pairs values in order and finishes when no further pair is possible")
   func zip() {
     let log = a.zip(b).logged()
     a.send(1)
@@ -161,7 +162,7 @@ struct CombineCombiningTests {
     #expect(log.text == "(1, 10) (2, 20) end")
   }
 
-  @Test("zip of three and four, of a closure, and of what is empty")
+  @Test("zip accepts three and four publishers, a transform, and an empty publisher")
   func zips() {
     let numbers = (1...3).publisher
     #expect(numbers.zip(numbers, numbers) { "\($0)\($1)\($2)" }.events == "111 222 333 end")
@@ -170,7 +171,7 @@ struct CombineCombiningTests {
     #expect(numbers.zip(["a", "b"].publisher) { "\($0)\($1)" }.events == "1a 2b end")
   }
 
-  @Test("zip keeps to the demand, and fails at once")
+  @Test("zip respects the demand and fails at once")
   func zipDemand() {
     let log = a.zip(b).logged(asking: .max(1))
     for n in 1...2 {
@@ -182,7 +183,7 @@ struct CombineCombiningTests {
     #expect(log.text == "(1, 10) failed one")
   }
 
-  @Test("combineLatest of four")
+  @Test("combineLatest combines four publishers")
   func combineLatestOfFour() {
     let (c, d) = (PassthroughSubject<Int, Mishap>(), PassthroughSubject<Int, Mishap>())
     let log = a.combineLatest(b, c, d) { "\($0)\($1)\($2)\($3)" }.logged()
@@ -191,7 +192,7 @@ struct CombineCombiningTests {
     #expect(log.text == "1111 1211")
   }
 
-  @Test("append and prepend go on where the first has ended, with the demand that is left")
+  @Test("append and prepend continue after the first publisher with the remaining demand")
   func concatenate() {
     let log = [2, 3].publisher.prepend(1).append([4], with: 5).logged(asking: .max(3))
     #expect(log.text == "1 2 3")
@@ -202,7 +203,7 @@ struct CombineCombiningTests {
     #expect(Fail<Int, Mishap>(error: .one).append(1).events == "failed one")
   }
 
-  @Test("prefix and drop by another publisher")
+  @Test("prefix(untilOutputFrom:) and drop(untilOutputFrom:) react to another publisher")
   func untilOutput() {
     let signal = PassthroughSubject<Void, Mishap>()
     let until = a.prefix(untilOutputFrom: signal).logged()
@@ -216,7 +217,7 @@ struct CombineCombiningTests {
     #expect(never.text == "end")
   }
 
-  @Test("What several publishers bring together is released upon cancel", arguments: 0..<5)
+  @Test("Cancelling an operator that combines publishers releases its closures", arguments: 0..<5)
   func released(kind: Int) {
     let counter = TokenCounter()
     do {

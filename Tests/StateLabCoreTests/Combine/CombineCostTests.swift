@@ -2,11 +2,11 @@ import Testing
 
 @_spi(Steps) @testable import StateLabCore
 
-/// Ten times as many of something take at most twelve times as many steps; fifteen, where deadlines in
-/// no order at all have to be brought into one, since that takes N log N.
+/// Ten times the input takes at most twelve times the steps. The limit is fifteen for deadlines in
+/// mixed order: sorting them takes N log N.
 @Suite("Combine: cost")
 struct CombineCostTests {
-  @Test("A clock's actions: scheduled, run, cancelled", arguments: Deadlines.allCases)
+  @Test("Scheduling, running and cancelling actions of the clock", arguments: Deadlines.allCases)
   func clock(deadlines: Deadlines) {
     let limit = deadlines == .mixed ? 15 : 12
     expectLinear(limit: limit) { count in
@@ -26,7 +26,7 @@ struct CombineCostTests {
     }
   }
 
-  @Test("A timer, or a debounce that is put off again and again")
+  @Test("Rescheduling one action again and again, as a debounce does")
   func restarted() {
     expectLinear { count in
       let clock = VirtualClock()
@@ -39,7 +39,7 @@ struct CombineCostTests {
     }
   }
 
-  @Test("Pipes on the clock that come and go", arguments: TimedPipe.allCases)
+  @Test("Creating and cancelling pipelines that use the clock", arguments: TimedPipe.allCases)
   func pipes(pipe: TimedPipe) {
     for order in Order.allCases {
       expectLinear { count in
@@ -55,7 +55,7 @@ struct CombineCostTests {
     }
   }
 
-  @Test("Subscribers of each kind of subject that come, hear and go", arguments: Crowd.allCases)
+  @Test("Subscribing to each kind of subject, receiving and cancelling", arguments: Crowd.allCases)
   func subscribers(crowd: Crowd) {
     for order in Order.allCases {
       expectLinear { count in
@@ -69,7 +69,7 @@ struct CombineCostTests {
     }
   }
 
-  @Test("Subscribers that leave from inside a value")
+  @Test("Subscriptions that cancel themselves while they receive a value")
   func leavingInside() {
     expectLinear { count in
       let subject = PassthroughSubject<Int, Never>()
@@ -83,7 +83,7 @@ struct CombineCostTests {
     }
   }
 
-  @Test("Subscribers that leave a future before it has its value")
+  @Test("Cancelling subscriptions of a future that has no result")
   func leavingAFuture() {
     for order in Order.allCases {
       expectLinear { count in
@@ -94,7 +94,7 @@ struct CombineCostTests {
     }
   }
 
-  @Test("A subject, or a property, that follows one publisher after another")
+  @Test("Assigning many publishers to one @Published property in turn")
   func followed() {
     expectLinear { count in
       let model = CrowdedModel()
@@ -126,7 +126,7 @@ enum Deadlines: CaseIterable {
   }
 }
 
-/// The order in which everybody leaves.
+/// The order in which the subscriptions are cancelled.
 enum Order: CaseIterable {
   case asTheyCame, fromTheLast, mixed
 

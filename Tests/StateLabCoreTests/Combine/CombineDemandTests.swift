@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Combine: demand")
 struct CombineDemandTests {
-  @Test("R80 A PassthroughSubject asks its upstream once one of its subscribers has demand")
+  @Test(
+    "R80 A PassthroughSubject requests from its upstream once one of its subscribers has demand")
   func subjectAsksLate() {
     let relay = PassthroughSubject<Int, Never>()
     var demands: [Subscribers.Demand] = []
@@ -21,7 +22,7 @@ struct CombineDemandTests {
     withExtendedLifetime(upstream) {}
   }
 
-  @Test("R80 A second upstream is asked at once, since there is demand by then")
+  @Test("R80 A second upstream receives the request at once if demand already exists")
   func subjectAsksAgain() {
     let relay = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
@@ -32,7 +33,7 @@ struct CombineDemandTests {
     withExtendedLifetime((sink, cancellables)) {}
   }
 
-  @Test("R80 A CurrentValueSubject asks at once: it keeps the newest")
+  @Test("R80 A CurrentValueSubject requests from its upstream at once")
   func currentValueAsks() {
     let relay = CurrentValueSubject<Int, Never>(0)
     let cancellable = [1, 2, 3].publisher.subscribe(relay)
@@ -40,7 +41,7 @@ struct CombineDemandTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("R81 objectWillChange reaches every subscriber each time, whatever it asked for")
+  @Test("R81 objectWillChange reaches every subscriber each time, regardless of demand")
   func objectWillChange() {
     final class Model: ObservableObject { @Published var n = 0 }
     let model = Model()
@@ -59,7 +60,7 @@ struct CombineDemandTests {
     #expect(heard == [3, 3, 3])
   }
 
-  @Test("R82 Setting $p changes nothing: each keeps its value and its subscribers")
+  @Test("R82 Setting $p has no effect: each property keeps its value and its subscribers")
   func publishedSetter() {
     final class Model: ObservableObject {
       @Published var n: Int
@@ -108,7 +109,7 @@ struct CombineDemandTests {
     }
   }
 
-  @Test("R84 autoconnect connects again for a subscriber from inside receive(subscription:)")
+  @Test("R84 autoconnect connects again for a subscriber that arrives in receive(subscription:)")
   func autoconnectNested() {
     let source = Connections()
     let publisher = source.autoconnect()
@@ -123,7 +124,7 @@ struct CombineDemandTests {
     #expect(source.log == ["connect 1", "connect 2", "end 2"])
   }
 
-  @Test("R84 autoconnect ends its connection with the last one to cancel, and may connect again")
+  @Test("R84 autoconnect disconnects with the last cancellation and can connect again")
   func autoconnect() {
     let source = Connections()
     let publisher = source.autoconnect()
@@ -139,7 +140,7 @@ struct CombineDemandTests {
     #expect(source.log == ["connect 1", "end 1", "connect 2", "end 2"])
   }
 
-  @Test("R85 dropFirst asks once, for what it leaves out and what the downstream wants")
+  @Test("R85 dropFirst requests once: the dropped values plus the downstream's demand")
   func dropFirst() {
     let subject = PassthroughSubject<Int, Never>()
     var demands: [Subscribers.Demand] = []
@@ -152,7 +153,7 @@ struct CombineDemandTests {
     #expect(demands == [.max(44)])
   }
 
-  @Test("R85 dropFirst hands its subscription down before it subscribes")
+  @Test("R85 dropFirst passes its subscription downstream before it subscribes upstream")
   func dropFirstOrder() {
     var log: [String] = []
     let counted = Counted<Int>()
@@ -203,7 +204,7 @@ private final class Connections: ConnectablePublisher {
     return Connection(number: number, source: self)
   }
 
-  /// Unlike an `AnyCancellable` it does not end when it is released.
+  /// Unlike an `AnyCancellable`, it does not cancel when it is released.
   private struct Connection: Cancellable {
     let number: Int
     let source: Connections

@@ -6,7 +6,7 @@ import Testing
 struct CombineDispatchTests {
   let world = World()
 
-  @Test("async blocks wait, first in, first out; those queued on the way come last")
+  @Test("async blocks run later in the order of queuing, and blocks that they queue run last")
   func async() {
     let log = Log()
     playing {
@@ -24,7 +24,7 @@ struct CombineDispatchTests {
     #expect(world.pendingMain.isEmpty)
   }
 
-  @Test("R14 asyncAfter waits for the clock")
+  @Test("R14 asyncAfter runs its block when the virtual clock reaches the deadline")
   func asyncAfter() {
     let log = Log()
     playing {
@@ -41,7 +41,7 @@ struct CombineDispatchTests {
     #expect(world.clock.nextDue == nil)
   }
 
-  @Test("R51 Other queues play as if off the main thread; main does not, wherever queued from")
+  @Test("R51 Blocks of other queues run as background work, blocks of the main queue never do")
   func background() {
     let log = Log()
     let world = world
@@ -60,7 +60,7 @@ struct CombineDispatchTests {
     #expect(!world.isBackground)
   }
 
-  @Test("Work that is queued where there is no world never runs")
+  @Test("A block that is queued without a world never runs")
   func noWorld() {
     let log = Log()
     DispatchQueue.main.async { log.add("lost") }
@@ -70,7 +70,7 @@ struct CombineDispatchTests {
   }
 
   @Test(
-    "A block is caused by what queued it, and by the wait that it needed; no other action counts",
+    "A block's causes are the code that queued it and the advance, but no other action",
     arguments: [(Event.Action.tap("Go"), [0]), (.advance(.seconds(1)), [0, 1])])
   func causes(_ action: Event.Action, _ expected: [Int]) {
     let recorder = Recorder()
@@ -85,7 +85,7 @@ struct CombineDispatchTests {
     #expect(recorder.trace.last?.causes == expected)
   }
 
-  @Test("A work item can be cancelled before its turn")
+  @Test("A cancelled work item does not run")
   func workItem() {
     let log = Log()
     playing {
@@ -100,7 +100,7 @@ struct CombineDispatchTests {
     #expect(log.lines == ["second"])
   }
 
-  @Test("debounce delivers the last value of a burst, when nothing has come for the time")
+  @Test("debounce delivers the last value of a burst after the interval has passed without a value")
   func debounce() {
     playing {
       let subject = PassthroughSubject<String, Never>()
@@ -125,7 +125,7 @@ struct CombineDispatchTests {
     }
   }
 
-  @Test("debounce drops the value that waits when the upstream finishes")
+  @Test("debounce drops the pending value when the upstream finishes")
   func debounceCompletion() {
     playing {
       var log: [String] = []
@@ -139,7 +139,7 @@ struct CombineDispatchTests {
     }
   }
 
-  @Test("delay passes everything on later, in order, the completion too")
+  @Test("delay delivers values and the completion later, in order")
   func delay() {
     playing {
       let subject = PassthroughSubject<Int, Never>()
@@ -159,7 +159,7 @@ struct CombineDispatchTests {
     }
   }
 
-  @Test("receive(on:) delivers in the queue's turn; cancelling drops what is on its way")
+  @Test("receive(on:) delivers when the queue runs, and cancelling drops undelivered values")
   func receiveOn() {
     playing {
       let subject = PassthroughSubject<Int, Never>()
@@ -177,7 +177,7 @@ struct CombineDispatchTests {
     }
   }
 
-  @Test("R51 receive(on: DispatchQueue.main) brings a value from the background to main")
+  @Test("R51 receive(on: DispatchQueue.main) delivers a value from the background on main")
   func receiveOnMain() {
     playing {
       let subject = PassthroughSubject<Int, Never>()
@@ -193,7 +193,7 @@ struct CombineDispatchTests {
     }
   }
 
-  @Test("A scheduler repeats an action until it is cancelled")
+  @Test("A scheduler repeats an action until the action is cancelled")
   func repetition() {
     playing {
       var count = 0

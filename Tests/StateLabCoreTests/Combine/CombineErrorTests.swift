@@ -9,7 +9,7 @@ struct CombineErrorTests {
     return n
   }
 
-  @Test("An error that a closure throws ends the publisher, and cancels the upstream")
+  @Test("An error that a closure throws fails the publisher and cancels the upstream")
   func tryOperators() {
     var cancelled = 0
     let numbers = (1...5).publisher.handleEvents(receiveCancel: { cancelled += 1 })
@@ -28,7 +28,7 @@ struct CombineErrorTests {
     #expect(cancelled == 12)
   }
 
-  @Test("Where nothing is thrown, the same operators do as those without try")
+  @Test("Without an error, the try operators behave like the operators without try")
   func tryWithoutError() {
     let numbers = [1, 1, 2].publisher
     #expect(numbers.tryMap { try check($0) * 10 }.events == "10 10 20 end")
@@ -41,7 +41,7 @@ struct CombineErrorTests {
     #expect(numbers.tryAllSatisfy { try check($0) > 1 }.events == "false end")
   }
 
-  @Test("catch goes on with another publisher, and asks it for what is still wanted")
+  @Test("catch continues with another publisher and requests the remaining demand from it")
   func catching() {
     let numbers = (1...5).publisher.tryMap { try check($0) }
     #expect(numbers.catch { _ in [7, 8].publisher }.events == "1 2 7 8 end")
@@ -53,7 +53,7 @@ struct CombineErrorTests {
     #expect(failing.events == "1 2 failed two")
   }
 
-  @Test("tryCatch may go on or throw another error")
+  @Test("tryCatch continues with another publisher or throws another error")
   func tryCatching() {
     let numbers = (1...5).publisher.tryMap { try check($0) }
     #expect(numbers.tryCatch { _ in Just(9) }.events == "1 2 9 end")
@@ -61,7 +61,7 @@ struct CombineErrorTests {
     #expect(throwing.events == "1 2 failed two")
   }
 
-  @Test("retry subscribes again so many times, and keeps count of the demand")
+  @Test("retry subscribes again up to its limit and keeps the remaining demand")
   func retry() {
     var attempts = 0
     let failing = Deferred {
@@ -80,7 +80,7 @@ struct CombineErrorTests {
     #expect(attempts == 10_001)
   }
 
-  @Test("mapError, replaceError, replaceEmpty and replaceNil")
+  @Test("mapError, replaceError, replaceEmpty and replaceNil replace errors and values")
   func replacing() {
     #expect(Fail<Int, Mishap>(error: .one).mapError { _ in Mishap.two }.events == "failed two")
     #expect([1].publisher.setFailureType(to: Mishap.self).mapError { $0 }.events == "1 end")
@@ -91,7 +91,7 @@ struct CombineErrorTests {
     #expect([1, nil, 3].publisher.replaceNil(with: 0).events == "1 0 3 end")
   }
 
-  @Test("What replaces an error waits for demand")
+  @Test("replaceError delivers its value when demand arrives")
   func replacingWaits() {
     let subject = PassthroughSubject<Int, Mishap>()
     let log = subject.replaceError(with: 0).logged(asking: .max(1))

@@ -2,10 +2,12 @@ import Testing
 
 @testable import StateLabCore
 
-/// Code that runs because something was released, and comes back to where it was released.
-@Suite("Combine: release in the middle of a change")
+/// A deinitializer that runs during a change may call back into the object that is changing.
+@Suite("Combine: releases during a change")
 struct CombineExclusivityTests {
-  @Test("R79 A sink whose closures own its cancellable may be cancelled", arguments: [false, true])
+  @Test(
+    "R79 A sink whose closures own its cancellable can end without an exclusivity violation",
+    arguments: [false, true])
   func sinkOwnsItself(completes: Bool) {
     let subject = PassthroughSubject<Int, Never>()
     let owner = Owner()
@@ -52,7 +54,7 @@ struct CombineExclusivityTests {
     #expect(assign.object == nil)
   }
 
-  @Test("R79 An object may outlive its view until its delayed assign(to:on:) has ended")
+  @Test("R79 A delayed assign(to:on:) keeps its object alive after the view is removed")
   func stateObjectLeavesFirst() throws {
     let counter = TokenCounter()
     let host = Host(Door(counter: counter), recording: false)
@@ -64,7 +66,9 @@ struct CombineExclusivityTests {
     #expect(counter.alive == 0)
   }
 
-  @Test("R79 What a deinit sends, completes or cancels arrives", arguments: Drop.allCases)
+  @Test(
+    "R79 A deinitializer may send, complete and cancel, whichever operator releases the object",
+    arguments: Drop.allCases)
   func deinitComesBack(drop: Drop) {
     let world = World()
     World.$current.withValue(world) {
@@ -84,7 +88,7 @@ struct CombineExclusivityTests {
     }
   }
 
-  @Test("R79 The old value of a subject or property is released when the new one is in place")
+  @Test("R79 A subject and a @Published property release the old value after the new one is stored")
   func oldValues() {
     var seen: [Int] = []
     let subject = CurrentValueSubject<Reference?, Never>(nil)
@@ -101,7 +105,7 @@ struct CombineExclusivityTests {
     #expect(seen == [1, 2, 3])
   }
 
-  @Test("R79 Cancelled work on the clock may be cancelled again by what it releases")
+  @Test("R79 Releasing a cancelled clock action may cancel it again")
   func clock() {
     let clock = VirtualClock()
     let appointments = Appointments()
@@ -114,10 +118,11 @@ struct CombineExclusivityTests {
     #expect(clock.nextDue == nil)
   }
 
-  @Test("R79 A publisher without a property to keep it may ask for another as it goes")
+  @Test("R79 A deinitializer may request an objectWillChange while another publisher is released")
   func publisherTable() {
     final class Bare: ObservableObject {}
-    // The next object may have the address of the one before; then its publisher takes the place.
+    // The next object may have the address of the previous one. Its publisher then replaces the old
+    // entry of the table.
     var gone = 0
     for _ in 0..<1000 {
       let reference = Reference {
@@ -132,7 +137,7 @@ struct CombineExclusivityTests {
   }
 }
 
-/// Something that a subscription holds, and that goes in the middle of it.
+/// A reference that a subscription holds and releases in the middle of a call.
 enum Drop: CaseIterable {
   case sinkCancelled, sinkFinished, removeDuplicates, combineLatest, handleEvents, debounce
   case delay, currentValue, assignTo, custom, workItem, timer
@@ -142,7 +147,7 @@ enum Drop: CaseIterable {
     make: () -> Reference
   ) {
     func keep(_ cancellable: AnyCancellable) { cancellables.list.append(cancellable) }
-    /// A closure that alone holds a reference.
+    /// A closure that holds the only reference.
     func holding() -> (Reference) -> Void {
       let reference = make()
       return { _ in withExtendedLifetime(reference) {} }
@@ -205,7 +210,7 @@ enum Drop: CaseIterable {
   }
 }
 
-/// Runs a closure when it goes.
+/// Runs a closure when it is released.
 final class Reference {
   private let atEnd: () -> Void
   init(_ atEnd: @escaping () -> Void) { self.atEnd = atEnd }
@@ -216,7 +221,7 @@ final class Cancellables { var list: [AnyCancellable] = [] }
 private final class Appointments { var list: [VirtualClock.Appointment] = [] }
 private final class ReferenceModel: ObservableObject { @Published var reference: Reference? }
 
-/// Cancels what it keeps when it goes.
+/// Cancels its subscriptions when it is released.
 private final class Bag {
   private var cancellables: Set<AnyCancellable> = []
   func add(_ cancellable: AnyCancellable) { cancellables.insert(cancellable) }

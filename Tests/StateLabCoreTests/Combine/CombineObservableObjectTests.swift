@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Combine: ObservableObject")
 struct CombineObservableObjectTests {
-  @Test("R73 One stable publisher per object, with @Published and without")
+  @Test("R73 Each object has one stable publisher, with and without @Published")
   func stable() {
     let plain = Plain()
     #expect(plain.objectWillChange === plain.objectWillChange)
@@ -14,7 +14,7 @@ struct CombineObservableObjectTests {
     #expect(published.objectWillChange !== Late().objectWillChange)
   }
 
-  @Test("R73 A @Published property after plain ones is wired, also behind CustomReflectable")
+  @Test("R73 A @Published property after plain ones sends it, also in a CustomReflectable type")
   func wiredWhereverItStands() {
     let model = Late()
     var changes = 0
@@ -40,7 +40,7 @@ struct CombineObservableObjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("R73 A wrapper that replaces one after subscribing is wired at the next look")
+  @Test("R73 The next access of objectWillChange connects a @Published wrapper that was replaced")
   func replacedWrapper() {
     let model = Replacing()
     let publisher = model.objectWillChange
@@ -53,7 +53,7 @@ struct CombineObservableObjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("R73 A willSet that sends through the default publisher is heard, before the change")
+  @Test("R73 Subscribers of a manual send in willSet still read the old value")
   func manualSend() {
     let box = Box("old")
     var seen: [String] = []
@@ -64,7 +64,7 @@ struct CombineObservableObjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("An object's own publisher is not sent by its @Published properties")
+  @Test("@Published properties do not send a publisher that the class declares itself")
   func ownPublisher() {
     let model = Own()
     var changes = 0
@@ -76,11 +76,11 @@ struct CombineObservableObjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("R73 The table of publishers forgets dead objects as it grows, and keeps the living")
+  @Test("R73 The table of publishers drops released objects as it grows and keeps live ones")
   func tableIsSwept() {
     let alive = (0..<100).map { _ in Plain() }
     let publishers = alive.map { ObjectIdentifier($0.objectWillChange) }
-    // Other tests that run now may have objects of their own.
+    // Tests that run at the same time may add objects of their own.
     let before = PublisherTable.count
     for _ in 0..<10_000 { _ = Plain().objectWillChange }
     #expect(PublisherTable.count < 2 * before + 1_000)
@@ -88,7 +88,7 @@ struct CombineObservableObjectTests {
     #expect(alive.map { ObjectIdentifier($0.objectWillChange) } == publishers)
   }
 
-  @Test("R73 Nothing keeps an object alive for having been asked for its publisher")
+  @Test("R73 Reading objectWillChange does not keep an object alive")
   func objectsAreReleased() {
     weak var plain: Plain?
     weak var published: Late?
@@ -111,7 +111,8 @@ struct CombineTraceTests {
     ObjectChange(type: path.root, property: path.segments[1], old: old, new: new)
   }
 
-  @Test("An announcement names the property, of a superclass too; code that sends names none")
+  @Test(
+    "An objectWillChange event names the property, inherited or not, and none for a manual send")
   func change() {
     class Base: ObservableObject { @Published var count = 0 }
     final class Derived: Base { @Published var name = "a" }
@@ -131,7 +132,7 @@ struct CombineTraceTests {
       ])
   }
 
-  @Test("R40 The event shows the object with its old values, and causes what subscribers do")
+  @Test("R40 The event shows the object's old values and causes what its subscribers print")
   func willChange() {
     let recorder = Recorder()
     let model = Late()
@@ -153,7 +154,7 @@ struct CombineTraceTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("R40 Old values: the event is written before the store")
+  @Test("R40 The event is recorded before the new value is stored")
   func oldValues() {
     let recorder = Recorder()
     let model = Counter()
@@ -168,7 +169,7 @@ struct CombineTraceTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("An object has one number throughout a recording, and begins anew in the next")
+  @Test("An object keeps one number within a recording, and each recording numbers anew")
   func numbers() {
     let first = Counter()
     let second = Counter()
@@ -186,7 +187,7 @@ struct CombineTraceTests {
     #expect(ids { second.count += 1 } == [1])
   }
 
-  @Test("A change that nobody listens to is in the trace too, with no subscribers")
+  @Test("A change without subscribers is recorded, too")
   func unheard() {
     let recorder = Recorder()
     Recorder.$current.withValue(recorder) {

@@ -6,7 +6,7 @@ import Testing
 struct CombineOperatorTests {
   let subject = PassthroughSubject<Int, Never>()
 
-  @Test("map, compactMap, filter, dropFirst, removeDuplicates pass on what they say")
+  @Test("map, compactMap, filter, dropFirst and removeDuplicates transform or select values")
   func values() {
     #expect(received { $0.map { $0 * 10 } } == [10, 10, 20, 30, 40])
     #expect(received { $0.map(\.description) } == ["1", "1", "2", "3", "4"])
@@ -19,7 +19,7 @@ struct CombineOperatorTests {
     #expect(received { $0.eraseToAnyPublisher() } == [1, 1, 2, 3, 4])
   }
 
-  @Test("R49 The memory of removeDuplicates and dropFirst belongs to one subscription")
+  @Test("R49 removeDuplicates and dropFirst start anew for each subscription")
   func memory() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let unique = subject.removeDuplicates()
@@ -36,7 +36,7 @@ struct CombineOperatorTests {
   }
 
   @Test(
-    "R68 A value that an operator swallows is asked for again, so demand stays exact",
+    "R68 Operators request another value for each one they leave out, so demand stays exact",
     arguments: Swallowing.allCases)
   func demand(swallowing: Swallowing) {
     let counted = Counted<Int>()
@@ -46,7 +46,7 @@ struct CombineOperatorTests {
     #expect(counted.seen == swallowing.firstTwo)
   }
 
-  @Test("handleEvents calls its closures as things pass, and cancel only when cancelled")
+  @Test("handleEvents calls a closure for each event, and receiveCancel only upon cancel")
   func handleEvents() {
     var log: [String] = []
     func observed() -> AnyCancellable {
@@ -69,7 +69,7 @@ struct CombineOperatorTests {
     #expect(log == ["subscription", "request unlimited", "completion"])
   }
 
-  @Test("R69 Completions and failures pass through operators, once")
+  @Test("R69 A failure passes through operators once")
   func completion() {
     let failing = PassthroughSubject<Int, Oops>()
     var log: [String] = []
@@ -106,7 +106,7 @@ struct CombineOperatorTests {
     #expect(!leaving.isFinished)
   }
 
-  @Test("Empty finishes at once, or never")
+  @Test("Empty finishes at once or never")
   func empty() {
     for immediately in [true, false] {
       let counted = Counted<Int>()
@@ -115,7 +115,7 @@ struct CombineOperatorTests {
     }
   }
 
-  @Test("R49 Each eraseToAnyPublisher is a new box; a copy and a second erasure are the same")
+  @Test("R49 Each eraseToAnyPublisher makes a new box, which copies and a second erasure share")
   func erasedIdentity() {
     func bits(_ publisher: AnyPublisher<Int, Never>) -> UInt {
       withUnsafeBytes(of: publisher) { $0.load(as: UInt.self) }
@@ -130,7 +130,7 @@ struct CombineOperatorTests {
     withExtendedLifetime((erased, again)) {}
   }
 
-  @Test("Demand: arithmetic without limit stays without limit, and nothing falls below zero")
+  @Test("Demand arithmetic preserves unlimited and never goes below zero")
   func demandArithmetic() {
     typealias Demand = Subscribers.Demand
     #expect(Demand.max(2) + 3 == .max(5))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Combine: @Published")
 struct CombinePublishedTests {
-  @Test("R65 Order: objectWillChange, then $p with the new value, then the store")
+  @Test("R65 An assignment sends objectWillChange, then $p with the new value, then stores")
   func order() {
     let model = Model()
     var log: [String] = []
@@ -59,7 +59,7 @@ struct CombinePublishedTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("R65 A later subscriber during the send is told the old value, and not the new one twice")
+  @Test("R65 A subscriber that $p gains during a send receives the old value only")
   func subscribeDuringSend() {
     let model = Model()
     var late: [Int] = []
@@ -71,7 +71,7 @@ struct CombinePublishedTests {
     #expect(late == [0])
   }
 
-  @Test("R65 Without demand only the newest value is kept for later")
+  @Test("R65 Without demand $p keeps only the newest value")
   func demand() {
     let model = Model()
     var seen: [Int] = []
@@ -95,7 +95,7 @@ struct CombinePublishedTests {
     #expect(seen == [2, 3, 4])
   }
 
-  @Test("R66 What a sink assigns to the same property is overwritten by the outer assignment")
+  @Test("R66 The outer assignment overwrites a value that a sink assigns to the same property")
   func assignmentInSink() {
     let model = Model()
     var seen: [Int] = []
@@ -109,7 +109,7 @@ struct CombinePublishedTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("R72 assign(to: &$p) needs no cancellable, announces, and ends with the object")
+  @Test("R72 assign(to: &$p) needs no cancellable, publishes, and does not keep the object alive")
   func assignToPublished() {
     let subject = PassthroughSubject<Int, Never>()
     weak var weakModel: Model?
@@ -128,13 +128,13 @@ struct CombinePublishedTests {
     subject.send(5)
   }
 
-  @Test("R49 $p is the same publisher each time: one storage, no new box")
+  @Test("R49 $p has the same storage on each access")
   func stablePublisher() {
     let model = Model()
     #expect(model.$count.storage === model.$count.storage)
   }
 
-  @Test("@Published is described as its value")
+  @Test("A @Published property is described by its value")
   func description() {
     let model = Model()
     model.count = 7

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Combine: calls from inside a subscriber")
 struct CombineReentrancyTests {
-  @Test("R70 Subscribers are told in the order of subscription, after others have left too")
+  @Test("R70 Subscribers receive in the order of subscription, also after cancellations")
   func subscriptionOrder() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
@@ -16,7 +16,7 @@ struct CombineReentrancyTests {
     #expect(log == left.map { "\($0):1" } + ["new:1"])
   }
 
-  @Test("R70 A nested send is fully delivered before the outer continues")
+  @Test("R70 A nested send is fully delivered before the outer one continues")
   func nestedSend() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
@@ -32,7 +32,7 @@ struct CombineReentrancyTests {
     withExtendedLifetime(cancellables) {}
   }
 
-  @Test("R70 Cancelling another inside a sink takes it out of the send under way")
+  @Test("R70 A subscription that a sink cancels does not receive the current value")
   func cancelAnother() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
@@ -48,7 +48,7 @@ struct CombineReentrancyTests {
     #expect(log == ["A1", "B1", "D1", "D2"])
   }
 
-  @Test("R70 One that cancels itself loses nobody else a value")
+  @Test("R70 A subscription that cancels itself does not cost the others a value")
   func cancelItself() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
@@ -64,7 +64,7 @@ struct CombineReentrancyTests {
     #expect(log == ["A1", "B1", "C1"])
   }
 
-  @Test("R70 Whoever subscribes inside a sink gets the next value, not this one")
+  @Test("R70 A subscriber that is added inside a sink receives the next value, not the current one")
   func subscribeInside() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
@@ -79,7 +79,7 @@ struct CombineReentrancyTests {
     #expect(log == ["A1", "A2", "new2"])
   }
 
-  @Test("R70 Completing inside a sink ends everybody at once, the send under way included")
+  @Test("R70 A completion inside a sink ends all subscriptions, including the current send")
   func completeInside() {
     let subject = CurrentValueSubject<Int, Never>(0)
     var log: [String] = []
@@ -97,7 +97,7 @@ struct CombineReentrancyTests {
     #expect(log == ["A1", "A end", "B end"])
   }
 
-  @Test("R70 Cancelling another from a completion spares it the completion")
+  @Test("R70 A subscription that is cancelled during a completion does not receive the completion")
   func cancelInCompletion() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
@@ -114,7 +114,7 @@ struct CombineReentrancyTests {
     withExtendedLifetime(first) {}
   }
 
-  @Test("R70 Demand is exact in nested sends")
+  @Test("R70 Demand stays exact in nested sends")
   func nestedDemand() {
     let subject = PassthroughSubject<Int, Never>()
     let counted = Counted<Int>()
@@ -129,7 +129,7 @@ struct CombineReentrancyTests {
     #expect(counted.seen == [1, 2])
   }
 
-  @Test("R70 A subject may be released by its own subscriber")
+  @Test("R70 A subscriber may release the subject during a send")
   func releaseInside() {
     var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
     var seen: [Int] = []

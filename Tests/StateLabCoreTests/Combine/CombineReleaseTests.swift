@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Combine: release")
 struct CombineReleaseTests {
-  @Test("R71 AnyCancellable cancels when it is released: a sink nobody keeps stops at once")
+  @Test("R71 A released AnyCancellable cancels, so a sink that is not kept receives nothing")
   func cancelsInDeinit() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
@@ -20,7 +20,7 @@ struct CombineReleaseTests {
     #expect(seen == [2])
   }
 
-  @Test("R71 cancel acts once")
+  @Test("R71 Cancelling twice runs the closure once")
   func idempotent() {
     var count = 0
     do {
@@ -31,7 +31,7 @@ struct CombineReleaseTests {
     #expect(count == 1)
   }
 
-  @Test("R71 store(in:) keeps it in a set and in an array")
+  @Test("R71 store(in:) keeps a cancellable in a set or an array")
   func store() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
@@ -47,7 +47,7 @@ struct CombineReleaseTests {
     #expect(seen == [1, 10, 20])
   }
 
-  @Test("R71 Cancelling releases what the closures hold", arguments: Pipe.allCases)
+  @Test("R71 Cancelling releases the closures' captures", arguments: Pipe.allCases)
   func releasedByCancel(pipe: Pipe) {
     let counter = TokenCounter()
     let subject = PassthroughSubject<Int, Never>()
@@ -58,7 +58,7 @@ struct CombineReleaseTests {
     #expect(counter.alive == 0)
   }
 
-  @Test("R69 Completion releases what the closures hold", arguments: Pipe.allCases)
+  @Test("R69 A completion releases the closures' captures", arguments: Pipe.allCases)
   func releasedByCompletion(pipe: Pipe) {
     let counter = TokenCounter()
     let subject = PassthroughSubject<Int, Never>()
@@ -70,7 +70,8 @@ struct CombineReleaseTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("R69 A subscriber that keeps its subscription is released after the end all the same")
+  @Test(
+    "R69 A subscriber that keeps its subscription is released after cancellation and completion")
   func customSubscriber() {
     weak var cancelled: Counted<Int>?
     weak var finished: Counted<Int>?
@@ -91,7 +92,7 @@ struct CombineReleaseTests {
     #expect(finished == nil)
   }
 
-  @Test("A subject is not kept alive by its subscribers, nor they by it once it is gone")
+  @Test("A subscription keeps no subject alive, and cancelling it later releases its closure")
   func subjectsAreReleased() {
     weak var weakSubject: PassthroughSubject<Int, Never>?
     let counter = TokenCounter()
@@ -108,7 +109,7 @@ struct CombineReleaseTests {
     #expect(counter.alive == 0)
   }
 
-  @Test("Ten thousand subscriptions leave nothing behind")
+  @Test("Ten thousand subscriptions leave no closure alive")
   func churn() {
     let counter = TokenCounter()
     let model = Model()
@@ -128,7 +129,7 @@ struct CombineReleaseTests {
   }
 }
 
-/// One pipe of each kind, ending in a closure that holds a token.
+/// One pipeline of each kind that ends in a closure with a token.
 enum Pipe: CaseIterable {
   case sink, erased, map, compactMap, filter, removeDuplicates, dropFirst, handleEvents
   case subject, assign
@@ -152,7 +153,7 @@ enum Pipe: CaseIterable {
   private func ending(in end: @escaping (Int) -> Void) -> EndSubject { EndSubject(end) }
 }
 
-/// A subject that only calls a closure.
+/// A subject that calls a closure with each value and does nothing else.
 private final class EndSubject: Subject {
   typealias Output = Int
   typealias Failure = Never
@@ -166,7 +167,7 @@ private final class EndSubject: Subject {
   func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {}
 }
 
-/// Counts how many of its tokens are alive.
+/// Counts its live tokens.
 final class TokenCounter {
   var alive = 0
   func token() -> Token { Token(self) }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import StateLabCore
 
-@Suite("Combine: one result of many values")
+@Suite("Combine: operators that reduce values")
 struct CombineResultTests {
   private let numbers = (1...5).publisher
 
-  @Test("reduce, count, min, max, collect, last: at the end")
+  @Test("reduce, count, min, max, collect and last publish when the upstream finishes")
   func atTheEnd() {
     #expect(numbers.reduce(0, +).events == "15 end")
     #expect(numbers.count().events == "5 end")
@@ -20,7 +20,7 @@ struct CombineResultTests {
     #expect(numbers.scan(0, +).events == "1 3 6 10 15 end")
   }
 
-  @Test("first, contains, allSatisfy: as soon as they know, and then the upstream is cancelled")
+  @Test("first, contains and allSatisfy publish as soon as possible and cancel the upstream")
   func early() {
     var cancelled = 0
     let numbers = PassthroughSubject<Int, Never>()
@@ -39,7 +39,7 @@ struct CombineResultTests {
     #expect(logs.map(\.text) == ["1 end", "2 end", "true end", "true end", "false end"])
   }
 
-  @Test("Of nothing: what stands for nothing, or only the end")
+  @Test("Without values the operators publish their neutral value or only the completion")
   func ofNothing() {
     let none = Empty<Int, Never>()
     #expect(none.reduce(7, +).events == "7 end")
@@ -52,7 +52,7 @@ struct CombineResultTests {
     #expect(none.allSatisfy { $0 > 1 }.events == "true end")
   }
 
-  @Test("A result waits for demand, an error does not")
+  @Test("A result waits for demand, a failure does not")
   func demand() {
     let log = numbers.reduce(0, +).logged(asking: .none)
     #expect(log.text == "")
@@ -61,7 +61,7 @@ struct CombineResultTests {
     #expect(Fail<Int, Mishap>(error: .one).count().logged(asking: .none).text == "failed one")
   }
 
-  @Test("prefix, output(at:) and output(in:) end with the last value they take")
+  @Test("prefix, output(at:) and output(in:) finish with their last value")
   func output() {
     let subject = PassthroughSubject<Int, Never>()
     let prefix = subject.prefix(2).logged()
@@ -77,20 +77,20 @@ struct CombineResultTests {
     #expect(numbers.output(in: 3...).events == "4 5 end")
   }
 
-  @Test("output asks again for what it leaves out")
+  @Test("output(in:) requests another value for each value it drops")
   func outputDemand() {
     let log = numbers.output(in: 2...).logged(asking: .max(1))
     #expect(log.text == "3")
   }
 
-  @Test("prefix(while:) ends at the first that does not, drop(while:) begins there")
+  @Test("prefix(while:) ends at the first mismatch, and drop(while:) starts there")
   func whiles() {
     let values = [1, 2, 3, 1].publisher
     #expect(values.prefix { $0 < 3 }.events == "1 2 end")
     #expect(values.drop { $0 < 3 }.events == "3 1 end")
   }
 
-  @Test("collect by count asks for as many as an array takes")
+  @Test("collect by count requests as many values as its arrays hold")
   func collectByCount() {
     #expect(numbers.collect(2).events == "[1, 2] [3, 4] [5] end")
     var demands: [Subscribers.Demand] = []

@@ -2,9 +2,9 @@ import Testing
 
 @testable import StateLabCore
 
-@Suite("Combine: shared, promised, deferred, printed")
+@Suite("Combine: share, multicast, Future, Deferred, print")
 struct CombineSharingTests {
-  @Test("share subscribes once, from the first subscriber to the last")
+  @Test("share subscribes once and cancels when its last subscriber cancels")
   func share() {
     var log: [String] = []
     let subject = PassthroughSubject<Int, Never>()
@@ -24,14 +24,14 @@ struct CombineSharingTests {
     #expect(log.last == "cancelled")
   }
 
-  @Test("share tells whoever comes after the end only the end")
+  @Test("share sends a subscriber that arrives after the end only the completion")
   func shareLate() {
     let shared = Just(1).share()
     #expect(shared.events == "1 end")
     #expect(shared.events == "end")
   }
 
-  @Test("makeConnectable and multicast wait to be connected")
+  @Test("makeConnectable and multicast send nothing before connect")
   func connectable() {
     let connectable = [1, 2].publisher.makeConnectable()
     let logs = [connectable.logged(), connectable.logged()]
@@ -55,7 +55,7 @@ struct CombineSharingTests {
     #expect(made == 1)
   }
 
-  @Test("Future runs at once, once, and remembers its result")
+  @Test("Future runs its closure once, at creation, and keeps its result")
   func future() {
     var runs = 0
     var promise: Future<Int, Mishap>.Promise?
@@ -78,7 +78,7 @@ struct CombineSharingTests {
     #expect(failed.logged(asking: .none).text == "failed one")
   }
 
-  @Test("A Future that is cancelled tells nothing and releases its subscriber")
+  @Test("Cancelling a subscription of a Future releases the closure before a result exists")
   func futureCancelled() {
     let counter = TokenCounter()
     var promise: Future<Int, Never>.Promise?
@@ -91,7 +91,7 @@ struct CombineSharingTests {
     promise?(.success(1))
   }
 
-  @Test("Deferred makes a publisher for each subscriber, when it subscribes")
+  @Test("Deferred creates a publisher for each subscriber at subscription")
   func deferred() {
     var made = 0
     let deferred = Deferred {
@@ -102,7 +102,7 @@ struct CombineSharingTests {
     #expect([deferred.events, deferred.events] == ["1 end", "2 end"])
   }
 
-  @Test("An optional and a result publish what they hold")
+  @Test("An optional and a result publish their value")
   func holders() {
     #expect(Int?.some(1).publisher.events == "1 end")
     #expect(Int?.none.publisher.events == "end")
@@ -110,7 +110,7 @@ struct CombineSharingTests {
     #expect(Result<Int, Mishap>.failure(.one).publisher.events == "failed one")
   }
 
-  @Test("print tells all that passes by, in Combine's words")
+  @Test("print writes each event in Combine's format")
   func printing() {
     let lines = Lines()
     _ = [1, 2].publisher.print("numbers", to: lines).sink { _ in }
@@ -140,14 +140,14 @@ struct CombineSharingTests {
     #expect(log.text == "7 failed one")
   }
 
-  @Test("print writes into the trace of what runs")
+  @Test("print writes into the current trace")
   func printingIntoTrace() {
     let recorder = Recorder()
     Recorder.$current.withValue(recorder) { _ = Just(1).print().sink { _ in } }
     #expect(recorder.trace.printed.first == "receive subscription: (Just)")
   }
 
-  @Test("The immediate scheduler waits for nothing")
+  @Test("The immediate scheduler does not delay")
   func immediate() {
     let log = [1, 2].publisher.delay(for: .seconds(9), scheduler: ImmediateScheduler.shared)
       .logged()

@@ -2,11 +2,11 @@ import Testing
 
 @testable import StateLabCore
 
-@Suite("Combine: sources and combinations")
+@Suite("Combine: sources and combineLatest")
 struct CombineSourceTests {
   private enum Trouble: Error { case here }
 
-  @Test("combineLatest waits for both, then sends each change, and ends when both have")
+  @Test("combineLatest waits for both upstreams, sends each change, and finishes when both have")
   func combineLatest() {
     let a = PassthroughSubject<Int, Never>()
     let b = PassthroughSubject<String, Never>()
@@ -27,7 +27,7 @@ struct CombineSourceTests {
     cancellable.cancel()
   }
 
-  @Test("combineLatest of three fails with the first failure and lets go of all")
+  @Test("combineLatest of three fails with the first failure and ignores later values")
   func combineLatestFails() {
     let a = CurrentValueSubject<Int, Trouble>(1)
     let b = CurrentValueSubject<Int, Trouble>(2)
@@ -46,7 +46,7 @@ struct CombineSourceTests {
     cancellable.cancel()
   }
 
-  @Test("combineLatest keeps to the demand, and drops what nobody asked for")
+  @Test("combineLatest respects the demand and drops values without demand")
   func combineLatestDemand() {
     let a = CurrentValueSubject<Int, Never>(1)
     let b = PassthroughSubject<Int, Never>()
@@ -72,7 +72,7 @@ struct CombineSourceTests {
     subscription?.cancel()
   }
 
-  @Test("What combineLatest holds is released upon cancel, and when both have ended")
+  @Test("combineLatest releases its closures when it is cancelled and when both upstreams finish")
   func combineLatestReleases() {
     final class Token {}
     for ends in [false, true] {
@@ -96,7 +96,7 @@ struct CombineSourceTests {
     }
   }
 
-  @Test("Fail sends nothing but its error, also through setFailureType")
+  @Test("Fail sends only its error, and setFailureType keeps values and completion")
   func fail() {
     var log: [String] = []
     _ = Fail(outputType: Int.self, failure: Trouble.here).sink {
@@ -112,7 +112,7 @@ struct CombineSourceTests {
     #expect(log == ["true", "1", "true"])
   }
 
-  @Test("A sequence sends what is asked for, and ends after its last element")
+  @Test("A sequence sends as many elements as requested and finishes after the last")
   func sequence() {
     var log: [String] = []
     var subscription: (any Subscription)?
@@ -133,7 +133,7 @@ struct CombineSourceTests {
     #expect(log.last == "empty")
   }
 
-  @Test("A timer runs from its first subscriber to its last, with autoconnect")
+  @Test("An autoconnected timer runs from its first subscriber to its last")
   func timer() {
     let world = World()
     World.$current.withValue(world) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Combine: subjects")
 struct CombineSubjectTests {
-  @Test("R67 CurrentValueSubject stores first, then sends")
+  @Test("R67 CurrentValueSubject stores a value before it sends it")
   func storesFirst() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var seen: [[Int]] = []
@@ -16,7 +16,7 @@ struct CombineSubjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("R67 With zero demand only the latest value is kept, and delivered when demand comes")
+  @Test("R67 Without demand CurrentValueSubject keeps the latest value and delivers it on request")
   func latestForDemand() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let counted = Counted<Int>()
@@ -36,7 +36,7 @@ struct CombineSubjectTests {
     #expect(counted.seen == [3, 5, 6])
   }
 
-  @Test("R67 After completion send changes nothing, and assigning value only stores")
+  @Test("R67 After completion send has no effect, and assigning value only stores")
   func valueAfterCompletion() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var seen: [Int] = []
@@ -50,7 +50,7 @@ struct CombineSubjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("R68 PassthroughSubject replays nothing and drops what nobody wants")
+  @Test("R68 PassthroughSubject replays nothing and drops values without demand")
   func passthroughDrops() {
     let subject = PassthroughSubject<Int, Never>()
     subject.send(1)
@@ -65,7 +65,7 @@ struct CombineSubjectTests {
     #expect(counted.seen == [3, 5])
   }
 
-  @Test("R68 Demand that a subscriber returns adds to what it requested")
+  @Test("R68 Demand that receive returns is added to the requested demand")
   func returnedDemand() {
     let subject = PassthroughSubject<Int, Never>()
     let counted = Counted<Int>()
@@ -76,7 +76,7 @@ struct CombineSubjectTests {
     #expect(counted.seen == [1, 2, 3])
   }
 
-  @Test("R69 The first completion wins; later values and completions are ignored")
+  @Test("R69 The first completion counts, and later values and completions are ignored")
   func completionOnce() {
     let subject = PassthroughSubject<Int, Oops>()
     var log: [String] = []
@@ -91,7 +91,7 @@ struct CombineSubjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("R69 A late subscriber gets the completion and no replay")
+  @Test("R69 A late subscriber receives the completion and no value")
   func lateSubscriber() {
     let subject = CurrentValueSubject<Int, Never>(1)
     subject.send(completion: .finished)
@@ -102,7 +102,7 @@ struct CombineSubjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("R72 sink requests everything, once")
+  @Test("R72 sink requests unlimited demand, once")
   func sinkDemand() {
     var demands: [Subscribers.Demand] = []
     let cancellable = PassthroughSubject<Int, Never>()
@@ -111,7 +111,7 @@ struct CombineSubjectTests {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test("R72 assign requests everything and writes the property")
+  @Test("R72 assign requests unlimited demand and writes the property")
   func assign() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var demands: [Subscribers.Demand] = []
@@ -127,7 +127,7 @@ struct CombineSubjectTests {
     #expect(demands == [.unlimited])
   }
 
-  @Test("R72 A demand of zero at request ends the process with Apple's text")
+  @Test("R72 A request for zero demand ends the process with Apple's text")
   func zeroDemand() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -140,7 +140,7 @@ struct CombineSubjectTests {
     #expect(text.contains("Fatal error: API Violation: demand must not be zero"))
   }
 
-  @Test("R72 Operators and Just trap on a demand of zero as well")
+  @Test("R72 map and Just also trap on a demand of zero")
   func zeroDemandElsewhere() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -158,7 +158,7 @@ struct CombineSubjectTests {
     }
   }
 
-  @Test("A subject can be subscribed to a publisher")
+  @Test("A subject subscribes to a publisher and stops when the subscription is cancelled")
   func relay() {
     let source = PassthroughSubject<Int, Never>()
     let relay = CurrentValueSubject<Int, Never>(0)
@@ -175,7 +175,7 @@ struct Oops: Error, Equatable {}
 
 private final class Target { var number = 0 }
 
-/// A subscriber that requests only what a test tells it to.
+/// A subscriber that requests only as much as the test does.
 final class Counted<Input>: Subscriber {
   typealias Failure = Never
   var seen: [Input] = []

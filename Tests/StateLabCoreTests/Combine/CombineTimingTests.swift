@@ -2,12 +2,12 @@ import Testing
 
 @testable import StateLabCore
 
-@Suite("Combine: values and time")
+@Suite("Combine: operators that use time")
 struct CombineTimingTests {
   private let world = World()
   private let subject = PassthroughSubject<Int, Mishap>()
 
-  /// Sends a number each tenth of a second, from 1.
+  /// Sends the numbers one after another, a tenth of a second apart.
   private func play(_ numbers: ClosedRange<Int>, _ body: () -> Void) {
     World.$current.withValue(world) {
       body()
@@ -31,7 +31,7 @@ struct CombineTimingTests {
     settle()
   }
 
-  @Test("throttle publishes the first at once, and then the newest of each span, or the first")
+  @Test("throttle publishes the first value at once, then the newest or the first of each interval")
   func throttle() {
     var newest: EventLog<Int, Mishap>?
     var first: EventLog<Int, Mishap>?
@@ -47,7 +47,7 @@ struct CombineTimingTests {
     #expect(newest?.text == "1 3 6 7 end")
   }
 
-  @Test("timeout ends a silent publisher, with an error if there is one")
+  @Test("timeout finishes a silent publisher, or fails it with the custom error")
   func timeout() {
     var plain: EventLog<Int, Mishap>?
     var failing: EventLog<Int, Mishap>?
@@ -66,7 +66,7 @@ struct CombineTimingTests {
     #expect(world.clock.nextDue == nil)
   }
 
-  @Test("collect by time publishes the values of each span, and the rest at the end")
+  @Test("collect by time publishes the values of each interval, and the rest at the end")
   func collectByTime() {
     var byTime: EventLog<[Int], Mishap>?
     var byCount: EventLog<[Int], Mishap>?
@@ -83,7 +83,7 @@ struct CombineTimingTests {
     #expect(world.clock.nextDue == nil)
   }
 
-  @Test("subscribe(on:) subscribes and cancels in its turn")
+  @Test("subscribe(on:) subscribes when the queue runs")
   func subscribeOn() {
     World.$current.withValue(world) {
       let log = Just(1).subscribe(on: DispatchQueue.main).logged()
@@ -93,7 +93,8 @@ struct CombineTimingTests {
     }
   }
 
-  @Test("What time keeps is released upon cancel", arguments: 0..<3)
+  @Test(
+    "Cancelling throttle, timeout and collect by time releases their closures", arguments: 0..<3)
   func released(kind: Int) {
     let counter = TokenCounter()
     World.$current.withValue(world) {

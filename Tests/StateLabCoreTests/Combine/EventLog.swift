@@ -1,6 +1,6 @@
 @testable import StateLabCore
 
-/// What a subscriber hears, a word each: values, then `end` or `failed`.
+/// A subscriber that keeps a word for each event: the value, `end` or `failed`.
 final class EventLog<Output, Failure: Error>: Subscriber {
   private(set) var words: [String] = []
   private let demand: Subscribers.Demand
@@ -31,14 +31,14 @@ final class EventLog<Output, Failure: Error>: Subscriber {
 }
 
 extension Publisher {
-  /// Subscribes and keeps what is heard.
+  /// Subscribes and keeps a log of the events.
   func logged(asking demand: Subscribers.Demand = .unlimited) -> EventLog<Output, Failure> {
     let log = EventLog<Output, Failure>(asking: demand)
     subscribe(log)
     return log
   }
 
-  /// All that it sends at once.
+  /// The events that the publisher sends upon subscription.
   var events: String { logged().text }
 }
 

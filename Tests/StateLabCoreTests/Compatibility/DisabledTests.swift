@@ -23,7 +23,8 @@ struct DisabledTests {
     var body: some View { Text(isEnabled ? "enabled" : "not enabled") }
   }
 
-  @Test("What is turned off outside stays off inside, and comes back with it")
+  @Test(
+    "disabled(true) on an ancestor disables all controls inside, also those with disabled(false)")
   func nested() throws {
     let host = Host(Controls())
     #expect(
@@ -44,7 +45,7 @@ struct DisabledTests {
     #expect(host.trace.bodyCount(of: Says.self) == 2)
   }
 
-  @Test("A label shows its title, in a button too")
+  @Test("A label shows its title, also as the label of a button")
   func label() throws {
     let host = Host(Button(action: {}) { Label("Add", systemImage: "plus") })
     #expect(host.screen == "[Add]")

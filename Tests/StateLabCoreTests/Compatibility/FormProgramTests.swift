@@ -40,7 +40,7 @@ struct FormProgramTests {
     #expect(host.trace.warnings.isEmpty)
   }
 
-  @Test("A form cannot be sent before it is valid")
+  @Test("A form enables its button only while its fields are valid")
   func signUp() throws {
     let host = Host(SignUpForm())
     #expect(
@@ -76,7 +76,7 @@ struct FormProgramTests {
     #expect(host.trace.warnings.isEmpty)
   }
 
-  @Test("Two fields show one temperature, whichever is edited")
+  @Test("Two fields show one temperature, and editing either updates both")
   func temperature() throws {
     let host = Host(TemperatureConverter())
     #expect(host.screen == "Celsius: \"20.0\"\nFahrenheit: \"68.0\"\nIt is mild")

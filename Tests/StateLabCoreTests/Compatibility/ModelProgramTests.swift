@@ -33,7 +33,7 @@ struct ModelProgramTests {
     #expect(host.screen.hasSuffix("The cart is empty"))
   }
 
-  @Test("An observable profile is edited through @Bindable, and only readers run")
+  @Test("A view that reads an observable profile updates when @Bindable edits a property it reads")
   func profile() throws {
     let host = Host(ProfileScreen())
     #expect(host.screen == "Ada\n[Edit]")
@@ -60,7 +60,7 @@ struct ModelProgramTests {
     #expect(host.screen == "Ada from Paris\n[Edit]")
   }
 
-  @Test("Settings reach the previews inside, and not the one beside")
+  @Test("Environment values change the views inside their modifier only")
   func theme() throws {
     let host = Host(ThemeSettings())
     let lightTwice = "Light, roomy\nBadge: Light\nLight, roomy\nBadge: Light"
@@ -81,7 +81,7 @@ struct ModelProgramTests {
     #expect(host.trace.bodyCount(of: ThemeBadge.self) == badges)
   }
 
-  @Test("A generic card keeps its state, and shows its builder's newest content")
+  @Test("A generic card keeps its state and shows its builder's newest content")
   func cards() throws {
     let host = Host(RecipeCards())
     try host.tap("Open Pancakes")
@@ -102,7 +102,7 @@ struct ModelProgramTests {
       host.screen == "For 3\n[One more]\n[Open Pancakes]\n[Close Tea]\n3 bags\n---")
   }
 
-  @Test("A quiz tells right from wrong in onChange, and a new card starts without its hint")
+  @Test("A quiz sets its message in onChange, and a new card starts without its hint")
   func quiz() throws {
     let host = Host(QuizGame())
     try host.tap("Hint")

@@ -22,7 +22,7 @@ struct TimeProgramTests {
     #expect(host.screen == "0:00\n[Start]\n[Reset]")
   }
 
-  @Test("A loader fails twice, and is tried again")
+  @Test("A loader fails twice and succeeds at the third attempt")
   func loader() throws {
     let host = Host(WeatherView())
     #expect(host.screen == "Loading, attempt 1 …")
@@ -37,7 +37,7 @@ struct TimeProgramTests {
     #expect(host.trace.warnings.isEmpty)
   }
 
-  @Test("A search waits until the typing pauses, and does not repeat itself")
+  @Test("A debounced search runs after a pause and skips equal queries")
   func search() throws {
     let host = Host(BookSearch(model: BookSearchModel()))
     #expect(host.screen == "Books\nTitle: \"\"\nNothing found\n0 searches")
@@ -55,7 +55,7 @@ struct TimeProgramTests {
     #expect(host.screen == "Books\nTitle: \"MO\"\nMoby-Dick\nMomo\n1 searches")
   }
 
-  @Test("A chat shows what a subject sends, and stops with its view")
+  @Test("A chat shows the values of a subject")
   func chat() throws {
     let server = ChatServer()
     let host = Host(ChatRoom(server: server))

@@ -7,7 +7,8 @@ import Testing
   import Foundation
 #endif
 
-/// Random programs, played by a host and worked out by an evaluator that knows no diffing.
+/// Random programs. A host plays each program, and an evaluator without diffing computes the
+/// expected screens.
 ///
 ///     make fuzz SEED=7 COUNT=100000
 @Suite("Differential")
@@ -16,13 +17,13 @@ struct DifferentialTests {
   private static let seed = environment["STATELAB_SEED"].flatMap(UInt64.init) ?? 1
   private static let count = environment["STATELAB_COUNT"].flatMap(Int.init) ?? 2000
 
-  /// The program with this number; it is alone in what it gets from chance.
+  /// The program of this seed. Its generator takes chance from nowhere else.
   private func program(_ seed: UInt64) -> Program {
     var generator = Generator(seed: seed)
     return generator.program()
   }
 
-  /// The first of so many programs on which host and evaluator differ.
+  /// The first of `count` programs for which host and evaluator differ.
   private func firstFailure(
     from seed: UInt64, count: Int, fault: PlantedFault? = nil
   ) -> (seed: UInt64, tried: Int)? {
@@ -36,7 +37,7 @@ struct DifferentialTests {
     return nil
   }
 
-  @Test("After each action of each program the host shows what a plain evaluator works out")
+  @Test("After each action of a program the host shows the screen that a plain evaluator computes")
   func programs() {
     guard let failure = firstFailure(from: Self.seed, count: Self.count) else { return }
     let shrunk = program(failure.seed).shrunk {
@@ -52,7 +53,7 @@ struct DifferentialTests {
     Issue.record(Comment(rawValue: report))
   }
 
-  @Test("To ask a screen again changes nothing of what follows")
+  @Test("The staleness check changes no other event of a trace")
   func silence() {
     for seed in 1...300 as ClosedRange<UInt64> {
       let program = program(seed)
@@ -76,7 +77,7 @@ struct DifferentialTests {
     #expect(shrunk.description.split(separator: "\n").count <= 16)
   }
 
-  @Test("A seed makes the same program each time, and every kind of piece comes up")
+  @Test("A seed always generates the same program, and the generator makes every kind of piece")
   func generator() {
     #expect(program(7) == program(7))
     #expect(program(7) != program(8))

@@ -1,7 +1,7 @@
-/// Makes programs from chance.
+/// Generates random programs.
 nonisolated struct Generator {
   private var random: SplitMix
-  /// Pieces that may still be made.
+  /// The number of pieces that may still be generated.
   private var budget = 0
   private var hasRows = false
 
@@ -11,7 +11,7 @@ nonisolated struct Generator {
     budget = random.number(6...18)
     hasRows = false
     var root = piece(depth: 0, boundToObject: false)
-    // A tree without a control would stand still.
+    // Without a control the program could not change its tree.
     root = Piece(kind: .pair, children: [root, leaf(.button, boundToObject: false)])
     let actions = (0..<random.number(3...9)).map { _ in action() }
     return Program(root: root, actions: actions)
@@ -45,7 +45,8 @@ nonisolated struct Generator {
     return Piece(kind: kind, term: term, children: children)
   }
 
-  /// An environment is only looked at deep down, so chance alone seldom puts a reader there.
+  /// Only deep readers show errors of the environment, and chance alone seldom puts a reader that
+  /// deep.
   private mutating func readThroughAnotherWriter() -> Piece {
     let reader = Piece(kind: .reader, children: [Piece(kind: .text, term: .given)])
     return Piece(kind: .supply, term: term(depth: 0), children: [reader])

@@ -1,15 +1,15 @@
-/// Works out what a program shows with nothing of the runtime: no graph, no comparison, no queue.
+/// Computes a program's screens without the runtime: no graph, no comparison, no queue.
 ///
-/// After each step it shows the whole tree anew from the stored values. What SwiftUI keeps for each
-/// identity is a table from paths to values here, and a value whose path was not shown is gone: the
-/// life of its view is over (R15).
+/// After each step it evaluates the whole tree again from the stored values. A table from paths to
+/// values stands for SwiftUI's storage per identity. A value whose path was not evaluated is
+/// discarded: the lifetime of its view has ended (R15).
 final class PlainEvaluator {
   private let program: Program
   private var given = 0
   private let models = [PlainCell(0), PlainCell(0)]
   private var cells: [String: AnyObject] = [:]
   private var shown: Set<String> = []
-  /// The step of the action that is being played; what it writes is seen from that step on (R38).
+  /// The current step of the action. A write of this step is visible from this step on (R38).
   private var step = 0
   private(set) var screen = PlainScreen()
 
@@ -53,7 +53,7 @@ final class PlainEvaluator {
     return cell
   }
 
-  /// A state: it keeps what each step wrote.
+  /// A state: it keeps the last write of each step.
   private func state<Value>(_ path: String, _ initial: Value) -> PlainReference<Value> {
     let cell = cell(path, initial)
     return PlainReference {
@@ -66,7 +66,7 @@ final class PlainEvaluator {
     }
   }
 
-  /// A property of an object: a write is seen at once.
+  /// A property of an object: a write is visible at once.
   private func property(of model: PlainCell<Int>) -> PlainReference<Int> {
     PlainReference {
       model.newest

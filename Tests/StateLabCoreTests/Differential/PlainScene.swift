@@ -1,4 +1,4 @@
-/// What a piece finds around it.
+/// The values that ancestors supply to a piece.
 struct PlainScene {
   var given: Int
   var bound: PlainReference<Int>
@@ -8,10 +8,11 @@ struct PlainScene {
   var level: Int
   var supplied: PlainCell<Int>
 
-  /// As a body reads.
+  /// The value that a body reads.
   func value(of term: Term) -> Int { value(of: term, newest: false) }
 
-  /// As a closure reads: the newest values (R8), and the number that was given when it was made.
+  /// The value that a closure reads: the newest values (R8), but the given number from the
+  /// closure's creation.
   private func newest(_ term: Term) -> Int { value(of: term, newest: true) }
 
   private func value(of term: Term, newest: Bool) -> Int {
@@ -50,7 +51,7 @@ struct PlainScene {
   }
 }
 
-/// Where a value is kept for one identity.
+/// The storage of a value for one identity.
 final class PlainCell<Value>: SteppedCell {
   var newest: Value
   var committed: Value
@@ -73,11 +74,11 @@ protocol SteppedCell: AnyObject {
   func commit(upTo step: Int)
 }
 
-/// What can be read and written through a binding.
+/// A readable and writable value, as a binding gives.
 struct PlainReference<Value> {
-  /// As a body sees it.
+  /// The value that a body reads.
   let value: () -> Value
-  /// As a closure sees it.
+  /// The value that a closure reads.
   let newest: () -> Value
   let set: (Value) -> Void
 
@@ -90,17 +91,17 @@ struct PlainReference<Value> {
   }
 }
 
-/// Lines of text, and what can be used, in the same order.
+/// Lines of text and the usable controls, in the same order.
 struct PlainScreen {
   enum Kind { case button, field, toggle }
 
   struct Control {
     let kind: Kind
     let label: String
-    /// Among the controls of the same kind and label, counted from 1.
+    /// The position among the controls of the same kind and label, counted from 1.
     let occurrence: Int
     let steps: Int
-    /// Gets the text to enter, and a closure to say which step begins.
+    /// Takes the text to enter and a closure that begins the next step.
     let use: (String, _ begin: (Int) -> Void) -> Void
   }
 

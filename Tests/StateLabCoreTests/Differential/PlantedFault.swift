@@ -1,25 +1,25 @@
 import StateLabCore
 
-/// Mistakes that a runtime could make, planted to see whether they would be found.
+/// Faults that a runtime could have, planted to test that the comparison finds them.
 ///
-/// They are planted in the views that play the program, so that what ships has no switch for going
-/// wrong. A sceptic may ask whether that is the same. It is: each makes the runtime itself do, by
-/// its own rules, what the faulty one would. The screen that is compared is a real host's, and it is
-/// stale, or keeps a state, or lacks a write, exactly where that runtime's would.
+/// The faults are planted in the views that play the program, so the library needs no switch for
+/// them. Each fault makes the real runtime, by its own rules, do what a faulty runtime would do.
+/// The compared screen is a real host's screen: it is stale, keeps a state, or lacks a write
+/// exactly where the faulty runtime's screen would.
 enum PlantedFault: CaseIterable {
-  /// The first of two views always says that it is equal to the one before (R34), so its parent's
-  /// new values never reach it.
+  /// The first of two views always compares as equal to the previous one (R34), so its parent's new
+  /// values never reach it.
   case childSkipped
-  /// `.id` is left out, so the view at the place goes on living.
+  /// `.id` is omitted, so the view at this position keeps its identity.
   case stateKeptAcrossID
-  /// The second write of an action does not happen.
+  /// The second write of an action is omitted.
   case secondWriteLost
 }
 
 /// A view that its parent cannot update.
 struct StuckView: View {
   let content: PieceView
-  /// Plain data would be compared bit by bit.
+  /// SwiftUI would compare plain data bit by bit and ignore `==`.
   private let notPlain = "data"
 
   init(content: PieceView) { self.content = content }

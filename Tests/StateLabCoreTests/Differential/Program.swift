@@ -1,22 +1,22 @@
-/// A view tree and what is done to it, as a value: played by views of the laboratory on one side,
-/// by ``PlainEvaluator`` on the other.
+/// A view tree and the actions on it, as a value. Views of the laboratory play it on one side,
+/// ``PlainEvaluator`` on the other.
 nonisolated struct Program: Equatable {
   var root: Piece
   var actions: [Action]
 }
 
-/// A part of the tree. What its terms and effects refer to comes from above: a number that is
-/// *given*, and four values that are *bound* and can be written (a number, a list, a text, a flag).
+/// A part of the tree. Its terms and effects refer to values from above: a *given* number, and four
+/// *bound* values that can be written (a number, a list, a text, a flag).
 nonisolated struct Piece: Equatable {
   enum Kind: String, CaseIterable {
     // Leaves.
     case text, counter, button, field, toggle
     // Structure: the term decides.
     case pair, either, when, rows, identified, erased
-    // Sources of truth: what is inside is given, and bound to, a number of its own.
+    // Sources of truth: the content gets a number of its own, given and bound.
     case state, quietState, stateObject, observed, supplied, property
     case supply, local
-    // On the way down.
+    // Modifiers and wrappers that pass values down.
     case environment, reader, modified, shifted, closures
 
     var childCount: Int {
@@ -30,12 +30,12 @@ nonisolated struct Piece: Equatable {
 
   var kind: Kind
   var term = Term.constant(0)
-  /// What a button does: the effects of each step share a transaction.
+  /// The effects of a button: the effects of each step share a transaction.
   var steps: [[Effect]] = []
   var children: [Piece] = []
 }
 
-/// A number that a body works out; the values that it reads make the body depend on them.
+/// A number that a body computes. The values that it reads become dependencies of the body.
 nonisolated indirect enum Term: Equatable {
   case constant(Int)
   case given, bound, count, length, flag
@@ -53,19 +53,19 @@ nonisolated enum Effect: Equatable {
 }
 
 nonisolated enum Action: Equatable {
-  /// Uses the control with this number, counted round: a tap, a text, a toggle.
+  /// Uses the control with this number, modulo the number of controls: a tap, a text, a toggle.
   case use(Int, text: String)
-  /// Changes objects from outside.
+  /// Changes objects from outside the tree.
   case publish([Int])
-  /// A parent gives another number.
+  /// A parent passes another number.
   case replaceRoot(Int)
 }
 
-// MARK: What effects do to a list, for both sides
+// MARK: Effects on lists, shared by both sides
 
 nonisolated extension [Int] {
-  /// Ids stay unique: SwiftUI promises nothing about duplicates (R78). The smallest free one is
-  /// taken, so that ids come back after their row has gone.
+  /// Ids stay unique: SwiftUI promises nothing about duplicates (R78). A new row takes the smallest
+  /// free id, so ids return after their row was removed.
   mutating func insertFresh(at position: Int) {
     guard count < 5, let fresh = (0...count).first(where: { !contains($0) }) else { return }
     insert(fresh, at: position % (count + 1))
@@ -75,15 +75,15 @@ nonisolated extension [Int] {
   mutating func rotate() { if count > 1 { append(removeFirst()) } }
 }
 
-// MARK: What may be asked
+// MARK: Conditions on programs
 
 nonisolated extension Program {
   var isSound: Bool { root.isSound(boundToObject: false) }
 }
 
 nonisolated extension Piece {
-  /// Objects have no value per transaction (R38), so which of two steps first sees one is not
-  /// SwiftUI's promise: buttons of several steps write states only.
+  /// Objects have no value per transaction (R38), so SwiftUI does not promise which of two steps
+  /// first reads a change: buttons with several steps write states only.
   func isSound(boundToObject: Bool) -> Bool {
     if kind == .button, steps.count > 1 {
       let writesObject = steps.joined().contains {

@@ -1,16 +1,17 @@
 @testable import StateLabCore
 
-/// A host and the plain evaluator, played side by side.
+/// A host and the plain evaluator that play the same program.
 struct ProgramRun {
   let program: Program
   var fault: PlantedFault?
   var recording = false
-  /// Whether the screen is asked again after each action: then it says the same.
+  /// Whether to check the screen for staleness after each action. The check must not change the
+  /// screen.
   var asksAgain = false
 
-  /// Where the two came apart.
+  /// The first difference between host and evaluator.
   struct Difference: CustomStringConvertible {
-    /// After how many actions.
+    /// The number of actions played before it.
     let step: Int
     let host: String
     let expected: String
@@ -25,7 +26,7 @@ struct ProgramRun {
     }
   }
 
-  /// What was recorded, with what is said of stale screens left out.
+  /// The recorded events without the stale ones.
   func trace() -> [Event] {
     let workshop = Workshop(fault: fault)
     let plain = PlainEvaluator(program)
@@ -86,7 +87,7 @@ struct ProgramRun {
       return Difference(step: step, host: "asked again: \(fresh)", expected: expected)
     }
     guard recording else { return nil }
-    // What a trace says of the screen is as true, and nothing here earns a message.
+    // The recorded screen must be right, too, and no program here causes a warning.
     let recorded = host.trace.last { if case .screen = $0.kind { true } else { false } }?.kind
     guard case .screen(expected, _) = recorded else {
       return Difference(step: step, host: "\(recorded, default: "no")", expected: expected)

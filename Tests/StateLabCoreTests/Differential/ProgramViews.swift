@@ -2,8 +2,8 @@ import StateLabCore
 
 /// The views that play a program.
 ///
-/// Each source of truth has a view of its own, so that a body depends on what its piece reads and
-/// on nothing else: a runtime that forgets to run a view is not saved by another dependency.
+/// Each source of truth has a view of its own, so a body depends only on the values that its piece
+/// reads. No other dependency can then hide a body that a faulty runtime fails to run.
 struct ProgramView: View {
   let program: Program
   let given: Int
@@ -23,7 +23,7 @@ struct ProgramView: View {
   }
 }
 
-/// What outlives the tree: the objects of the outer world, and how to play the program.
+/// The parts that outlive the tree: the objects of the outer world, and how to play the program.
 final class Workshop {
   let models = [NumberModel(0), NumberModel(0)]
   let fault: PlantedFault?
@@ -36,7 +36,8 @@ final class NumberModel: ObservableObject {
   init(_ n: Int) { self.n = n }
 }
 
-/// What a piece finds around it. No dynamic property, so the bindings here are only passed on.
+/// The values that ancestors supply to a piece. The struct is no dynamic property, so its bindings
+/// are only passed on.
 struct Surroundings {
   var given: Int
   var bound: Binding<Int>
@@ -87,7 +88,7 @@ struct PieceView: View {
 
   var body: some View { view }
 
-  /// Which view it is never changes, since programs are constant; what it contains does.
+  /// The type of the view never changes, since programs are constant. Its content does.
   private var view: AnyView {
     switch piece.kind {
     case .text: AnyView(Text("t\(value)"))

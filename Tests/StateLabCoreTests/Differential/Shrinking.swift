@@ -1,5 +1,5 @@
 nonisolated extension Program {
-  /// Programs that are one step simpler, the boldest first.
+  /// Programs that are one step simpler, the largest simplification first.
   var simpler: [Program] {
     let shorter = actions.indices.reversed().map { index in
       var copy = self

@@ -19,7 +19,7 @@ struct StateView: View {
   var body: some View { PieceView(piece, surroundings.with(given: n, bound: $n)) }
 }
 
-/// Hands its state on without reading it.
+/// Passes its state on without reading it.
 struct QuietStateView: View {
   let piece: Piece
   let surroundings: Surroundings
@@ -35,7 +35,7 @@ struct QuietStateView: View {
 }
 
 struct PropertyView: View {
-  /// A state behind a plain field, inside a property of one's own.
+  /// A state inside a custom dynamic property, which a plain field hides.
   struct Tally: DynamicProperty {
     let plain = "before"
     @State var n = 0
@@ -122,7 +122,7 @@ struct EnvironmentView: View {
   var body: some View { PieceView(piece, surroundings.with(given: level)) }
 }
 
-/// Keeps a number, and puts its content at another place when that is 3, 7, 11 …
+/// Keeps a number and moves its content to another identity when the number is 3, 7, 11 …
 struct CountingModifier: ViewModifier {
   @State private var n = 0
 
@@ -133,7 +133,7 @@ struct CountingModifier: ViewModifier {
 }
 
 extension Int {
-  /// The number one further, for a binding to a part of a value (R61).
+  /// The number plus one, for a binding to a part of a value (R61).
   nonisolated var shifted: Int {
     get { self &+ 1 }
     set { self = newValue &- 1 }

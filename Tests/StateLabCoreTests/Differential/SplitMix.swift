@@ -1,4 +1,4 @@
-/// Chance that can be had again: SplitMix64, its whole state one number.
+/// Reproducible randomness: SplitMix64, whose whole state is one number.
 nonisolated struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// Much that waits for the clock, and is given up.
+/// Many actions that wait for the clock and are cancelled.
 extension GrowthCase {
   static let clock: [Self] = [
     Self("work that is cancelled before its time", count: 100) { count, stage, phases in

@@ -51,7 +51,7 @@ extension GrowthCase {
     }
   }
 
-  /// As long as any other.
+  /// As long as every other text.
   private static func controlName(_ number: Int) -> String { "Control \(1000 + number)" }
 
   private struct Crowd<Control: View>: View {

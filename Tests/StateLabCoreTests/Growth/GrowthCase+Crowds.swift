@@ -4,7 +4,7 @@ extension GrowthCase {
   static let all = rows + lists + levels + surroundings + crowds + usedControls + clock
 }
 
-/// Many of something that is no row and no level.
+/// Large numbers of things other than rows and levels.
 extension GrowthCase {
   static let crowds: [Self] = [
     onTwoStates("writes to one state in one action") { count, a, _ in
@@ -93,7 +93,7 @@ extension GrowthCase {
     Self("characters typed", count: 100) { count, stage, phases in
       let host = stage.host(Typing())
       phases.play("typed") {
-        // As long as what is recorded of a text.
+        // As long as the recorded part of a text.
         var text = String(repeating: "x", count: 240)
         for _ in 1...count {
           text += "x"
@@ -105,7 +105,7 @@ extension GrowthCase {
       let host = stage.host(Text("x"))
       phases.play("printed") {
         host.perform {
-          // Standard output is for what nobody records.
+          // Without a recorder, print writes to standard output.
           if stage.recording { for _ in 1...count { print("x", terminator: "") } }
         }
       }
@@ -133,7 +133,7 @@ extension GrowthCase {
     },
   ]
 
-  /// An action gives up after 160 passes, and the next one goes on.
+  /// An action stops after 160 passes, and the next one continues.
   private static func onTwoStates(
     _ name: String, write: @escaping (Int, Binding<Int>, Binding<Int>) -> Void
   ) -> Self {

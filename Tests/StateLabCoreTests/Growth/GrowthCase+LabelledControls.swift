@@ -1,7 +1,7 @@
 import StateLabCore
 
 extension GrowthCase {
-  /// No control stands in the label of another one, so these have no levels.
+  /// A control's label contains no other control, so these cases have no levels.
   static let controls: [(String, Surrounding)] = [
     ("Button", { inside, _ in AnyView(Button(action: {}, label: { inside })) }),
     ("Toggle", { inside, _ in AnyView(Toggle(isOn: .constant(true)) { inside }) }),

@@ -1,7 +1,7 @@
 import StateLabCore
 
-/// Levels that stand within each other: they come, are given new values, and go. A tree may be 500
-/// levels deep.
+/// Levels nested in each other: they are inserted, receive new values, and are removed. A tree may
+/// be 500 levels deep.
 extension GrowthCase {
   static let levels = levelsOfViews + [levelsOfABinding]
 
@@ -17,7 +17,7 @@ extension GrowthCase {
     }
   }
 
-  /// A binding that each level hands down to the next, and reads.
+  /// A binding that each level reads and passes to the next.
   private static let levelsOfABinding = Self("levels: Binding", count: 12) { count, stage, phases in
     var states: [Binding<Int>] = []
     let host = phases.play("mounted") {
@@ -42,7 +42,7 @@ extension GrowthCase {
     }
   }
 
-  /// Something around the levels below it.
+  /// A modifier or container around the levels below it.
   private typealias Level = (_ inside: AnyView, _ model: Model) -> AnyView
 
   private final class Model: ObservableObject {

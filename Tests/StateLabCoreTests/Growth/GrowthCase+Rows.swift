@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// Rows of each kind of view: they come, are given new values, change places, and go.
+/// Rows of each kind of view: they are inserted, receive new values, move, and are removed.
 extension GrowthCase {
   static let rows = rowKinds.map { name, row in
     Self("rows: \(name)", count: 50) { count, stage, phases in

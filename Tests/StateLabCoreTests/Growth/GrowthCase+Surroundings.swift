@@ -1,8 +1,9 @@
 import StateLabCore
 
-/// Whatever may stand around other views: as the rows of a list, and as levels within each other.
+/// Views and modifiers that contain other views: as the rows of a list, and as levels within each
+/// other.
 extension GrowthCase {
-  /// Something around a view; the model changes in each round.
+  /// A modifier or container around a view. The model changes in each round.
   typealias Surrounding = @MainActor (_ inside: AnyView, _ model: SurroundedModel) -> AnyView
 
   static let surroundings =
@@ -20,7 +21,7 @@ extension GrowthCase {
       rows = Array(0..<count)
     }
 
-    /// The bindings that a view gets as `$model`.
+    /// The bindings that a view receives as `$model`.
     var bound: ObservedObject<SurroundedModel>.Wrapper {
       ObservedObject(wrappedValue: self).projectedValue
     }

@@ -5,14 +5,14 @@ import struct Foundation.URL
 
 @testable import StateLabCore
 
-/// That no view and no modifier of the laboratory is forgotten here.
-@Suite("Growth is complete")
+/// The growth cases cover every view and every modifier of the laboratory.
+@Suite("Growth: completeness")
 struct GrowthCompletenessTests {
-  @Test("Whatever mounts other views has a case")
+  @Test("Every type that mounts other views appears in a growth case")
   func complete() throws {
     var names: Set<Substring> = []
     func collect(_ node: Node) {
-      // Where the node of a view is a class of its own, a superclass names the view.
+      // If the view's node is a subclass, its superclass names the view.
       var type: AnyClass? = Swift.type(of: node)
       while let name = type.map({ String(reflecting: $0) }) {
         names.formUnion(name.split { !$0.isLetter && $0 != "_" })
@@ -27,10 +27,10 @@ struct GrowthCompletenessTests {
     let declared = try declaredTypes()
     #expect(declared.count > 50)
     let missing = declared.filter { !names.contains($0) }
-    #expect(missing.isEmpty, "write a case for each of these")
+    #expect(missing.isEmpty, "Add a growth case for each of these types.")
   }
 
-  /// Those that say how they are mounted, but for the ones with nothing inside.
+  /// The types that declare how they are mounted, except those without content.
   private func declaredTypes() throws -> [Substring] {
     let library = Foundation.URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()

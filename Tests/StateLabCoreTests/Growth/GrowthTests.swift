@@ -1,12 +1,12 @@
 @_spi(Steps) import StateLabCore
 import Testing
 
-/// Ten times as much of anything takes at most twelve times the steps, under each profile, recording
-/// on and off (design, 6). Steps are counted, not timed: they are the same in every run.
+/// Ten times the input takes at most twelve times the steps, under each profile, recording on and
+/// off (design, 6). Steps are counted, not timed: they are the same in every run.
 @Suite("Growth")
 struct GrowthTests {
   @Test(
-    "Ten times as much takes at most twelve times the steps",
+    "Ten times the input takes at most twelve times the steps",
     arguments: await GrowthCase.all, Profile.all)
   func growth(_ item: GrowthCase, _ profile: Profile) {
     for recording in [false, true] {
@@ -22,19 +22,19 @@ struct GrowthTests {
     }
   }
 
-  @Test("The same run takes the same steps", arguments: await GrowthCase.all)
+  @Test("The same run takes the same number of steps", arguments: await GrowthCase.all)
   func repeated(_ item: GrowthCase) {
     let stage = GrowthCase.Stage(profile: .standard, recording: true)
     #expect(item.growth(on: stage) == item.growth(on: stage))
   }
 }
 
-/// Something that there can be many of, and what happens to it, phase by phase.
+/// Something of which there can be many, and the phases of its script.
 struct GrowthCase: CustomTestStringConvertible {
   let name: String
-  /// The smaller number of the two that are compared.
+  /// The smaller of the two compared counts.
   let count: Int
-  /// False where only publishers take part.
+  /// False if only publishers take part.
   let mountsViews: Bool
   let script: (Int, Stage, inout Phases) -> Void
 
@@ -50,11 +50,11 @@ struct GrowthCase: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// What a case makes its hosts with.
+  /// The options with which a case creates its hosts.
   struct Stage {
     let profile: Profile
     let recording: Bool
-    /// Told of each host when it has mounted its views.
+    /// Receives each host after it has mounted its views.
     var didMount: (Host) -> Void = { _ in }
 
     func host<V: View>(_ view: @autoclosure () -> V) -> Host {
@@ -70,7 +70,7 @@ struct GrowthCase: CustomTestStringConvertible {
     }
   }
 
-  /// How many steps each phase took.
+  /// The number of steps of each phase.
   struct Phases {
     fileprivate var all: [(name: String, steps: Int)] = []
 
@@ -83,12 +83,12 @@ struct GrowthCase: CustomTestStringConvertible {
 
   struct Growth: Equatable {
     let phase: String
-    /// The steps of N, and of 10 N.
+    /// The steps for N and for 10 N.
     let few, many: Int
   }
 
   func growth(on stage: Stage) -> [Growth] {
-    _ = phases(2, stage)  // Types look themselves up at their first use.
+    _ = phases(2, stage)  // The first use of a type includes its lookup.
     return zip(phases(count, stage), phases(10 * count, stage)).map { few, many in
       Growth(phase: few.name, few: few.steps, many: many.steps)
     }

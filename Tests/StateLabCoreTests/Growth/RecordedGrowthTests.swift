@@ -7,8 +7,8 @@ import Testing
   import Foundation
 #endif
 
-/// What recording a large value leaves behind, counted in bytes: no more than for a small one.
-@Suite("Growth of what is recorded")
+/// The size of a recording in bytes: a large value adds no more to it than a small one.
+@Suite("Growth of recordings")
 struct RecordedGrowthTests {
   private struct Growing: View {
     @State private var all: [Int] = []
@@ -20,7 +20,7 @@ struct RecordedGrowthTests {
     }
   }
 
-  @Test("An array that grows by an element at a time", arguments: Profile.all)
+  @Test("Recording an array that grows by one element per tap", arguments: Profile.all)
   func array(profile: Profile) throws {
     let growth = try growth(from: 300) { count in
       let host = Host(Growing(), profile: profile)
@@ -30,12 +30,14 @@ struct RecordedGrowthTests {
     #expect(growth <= 12)
   }
 
-  /// The text itself belongs to whoever enters it; what is drawn of it is ours.
-  @Test("A text that grows by a character at a time, on the screen", arguments: Profile.all)
+  /// Each action holds the text that was entered. Only the size of the recorded screens is limited.
+  @Test(
+    "Recording the screens of a text that grows by one character per action", arguments: Profile.all
+  )
   func text(profile: Profile) throws {
     let growth = try growth(from: 100) { count in
       let host = Host(Growing(), profile: profile)
-      // As wide as what is shown of it, so that the shorter run shows as much.
+      // As wide as the visible part of a text, so that the shorter run draws as much.
       var text = String(repeating: "x", count: 240)
       for _ in 1...count {
         text += "x"
@@ -63,14 +65,14 @@ struct RecordedGrowthTests {
     var body: some View { Text("\(model.all.count)") }
   }
 
-  @Test("An object with as many elements as there are views of it", arguments: Profile.all)
+  @Test("Recording an object whose array has one element per view", arguments: Profile.all)
   func object(profile: Profile) throws {
     let growth = try growth(from: 100) { count in
       let model = Model(count)
       let host = Host(Crowd(model: model, count: count), profile: profile)
       host.perform { model.all[0] += 1 }
       host.unmount()
-      // Each view says where it is; that is not what is counted here.
+      // Each view's events contain its path, and all paths have about the same length.
       return try bytes(host.trace.events)
     }
     #expect(growth <= 12)

@@ -1,7 +1,7 @@
 import StateLabCore
 import Testing
 
-/// A tree without end is a beginner's mistake; it must not take the process with it.
+/// A tree of endless depth is a beginner's mistake, and must not end the process.
 @Suite("Known mistakes: deep trees")
 struct DeepTreeTests {
   private let text = """
@@ -16,7 +16,7 @@ struct DeepTreeTests {
     }
   }
 
-  @Test("A view within itself, 10 000 levels deep, stops the host and says why")
+  @Test("A view nested in itself 10 000 levels deep stops the host with an explanation")
   func recursiveView() {
     let host = Host(Level(below: 10_000))
     #expect(host.screen == "")
@@ -24,8 +24,8 @@ struct DeepTreeTests {
     #expect(throws: HostError.stopped(text)) { try host.tap("x") }
   }
 
-  /// To let go of such a value, Swift itself needs some 2 MB of stack, host or no host.
-  @Test("A value erased 10 000 times stops the host as well")
+  /// Releasing such a value takes some 2 MB of stack in Swift itself, with or without a host.
+  @Test("A value that is type-erased 10 000 times stops the host as well")
   func recursiveValue() {
     let host = Host((0..<10_000).reduce(AnyView(Text("ground"))) { view, _ in AnyView(view) })
     #expect(throws: HostError.stopped(text)) { try host.tap("x") }
@@ -39,7 +39,7 @@ struct DeepTreeTests {
     }
   }
 
-  @Test("A tree that grows too deep in an update stops the host then, and is released")
+  @Test("A tree that grows too deep in an update stops the host")
   func growing() throws {
     let host = Host(Growing())
     #expect(host.screen == "[Deeper]\nground")
@@ -48,7 +48,7 @@ struct DeepTreeTests {
     #expect(throws: HostError.stopped(text)) { try host.tap("Deeper") }
   }
 
-  @Test("A tree of 180 levels is mounted, updated and drawn")
+  @Test("A tree of more than 170 levels is mounted, updated and drawn")
   func deepEnough() throws {
     struct Counting: View {
       let below: Int

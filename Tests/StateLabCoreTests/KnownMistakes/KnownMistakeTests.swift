@@ -1,7 +1,7 @@
 import StateLabCore
 import Testing
 
-/// What other implementations got wrong and no rule's own test shows.
+/// Mistakes of other implementations that no rule's own test covers.
 @Suite("Known mistakes")
 struct KnownMistakeTests {
   private final class Model: ObservableObject { @Published var n = 0 }
@@ -12,7 +12,7 @@ struct KnownMistakeTests {
     var body: some View { Button("\(name) \(n)") { n += 1 } }
   }
 
-  @Test("R41 Writes made while a flush goes on are not dropped, however many passes they take")
+  @Test("R41 Writes during an update are applied, however many passes they take")
   func writesDuringFlush() {
     struct Chain: View {
       @State private var shown = 0
@@ -31,7 +31,7 @@ struct KnownMistakeTests {
     #expect(host.screen == "012345\n0\n1\n2\n3\n4\n5")
   }
 
-  @Test("R39 What an object publishes in the middle of a flush is shown")
+  @Test("R39 A change that an object publishes during an update is shown")
   func publishDuringFlush() {
     struct Reader: View {
       @ObservedObject var model: Model
@@ -52,7 +52,7 @@ struct KnownMistakeTests {
     #expect(host.screen == "11\nw")
   }
 
-  @Test("R58 Another environment object is followed, and the old one no longer heard")
+  @Test("R58 A view follows a replaced environment object and ignores the old one")
   func environmentObjectIsReplaced() throws {
     struct Reader: View {
       @EnvironmentObject var model: Model
@@ -77,7 +77,7 @@ struct KnownMistakeTests {
     #expect(host.screen == "[Swap]\nn 1")
   }
 
-  @Test("R15 A modifier that runs again keeps the state of its content, and its own")
+  @Test("R15 A modifier whose body runs again keeps its own state and that of its content")
   func modifierKeepsContent() throws {
     struct Framed: ViewModifier {
       @State private var n = 0
@@ -117,7 +117,7 @@ struct KnownMistakeTests {
     host.screen.split(separator: "\n").dropLast(5).joined()
   }
 
-  @Test("R15 A row leaves the middle or the end, and the others keep their state")
+  @Test("R15 The other rows keep their state when a row is removed from the middle or the end")
   func rowsLeave() throws {
     let host = Host(Rows())
     for name in ["b", "c", "d"] { try host.tap("\(name) 0") }
@@ -129,7 +129,7 @@ struct KnownMistakeTests {
     #expect(rows(host) == "[c 1][d 1]")
   }
 
-  @Test("R15 Rows that come back after all had gone begin anew")
+  @Test("R15 Rows that return after all were removed start with their initial state")
   func rowsComeBack() throws {
     let host = Host(Rows())
     try host.tap("a 0")
@@ -139,7 +139,7 @@ struct KnownMistakeTests {
     #expect(rows(host) == "[a 0][b 0][c 0][d 0]")
   }
 
-  @Test("R78 Rows with one id stay as many as the data, each with a state: our choice")
+  @Test("R78 Rows with equal ids are all shown, each with its own state: our choice")
   func duplicateRows() throws {
     struct Duplicates: View {
       @State private var ids = [1, 1, 2]
@@ -156,7 +156,7 @@ struct KnownMistakeTests {
     #expect(host.screen == "[1 0]\n[2 1]\n[Drop]")
   }
 
-  @Test("R42 Moving a row is no appearance; coming back is one")
+  @Test("R42 Moving a row does not call onAppear; inserting it again does")
   func appearances() throws {
     struct Moving: View {
       @State private var names = ["a", "b"]
@@ -179,7 +179,7 @@ struct KnownMistakeTests {
     #expect(host.trace.printed == ["+a", "+b", "-b", "-a", "+b", "+a"])
   }
 
-  @Test("R70 Send, subscribe, cancel and complete inside one sink, while a host listens")
+  @Test("R70 A sink may send, subscribe, cancel and complete while a host is subscribed")
   func allInsideASink() {
     final class Source: ObservableObject {
       let objectWillChange = PassthroughSubject<Void, Never>()
@@ -209,7 +209,7 @@ struct KnownMistakeTests {
     #expect(host.screen == "1")
   }
 
-  @Test("The trace's screen is the host's after a root of another type, and after unmount")
+  @Test("The trace records the screen after a root of another type and after unmount")
   func recordedScreen() {
     let host = Host(Text("a"))
     func recorded() -> String? {

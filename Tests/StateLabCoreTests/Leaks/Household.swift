@@ -1,10 +1,10 @@
 import StateLabCore
 
-/// A view with one of everything that a node could keep alive, a token in each place.
+/// A view with every kind of property and closure that a node could keep alive, each with a token.
 ///
 ///     token in     a let · state · state object · observed object · environment value and object
-///                  button, onAppear and onDisappear closures · the closures of a binding
-///                  a view modifier · a row · an erased view · a property of one's own
+///                  closures of a button, onAppear and onDisappear · closures of a binding
+///                  a view modifier · a row · an erased view · a custom dynamic property
 struct Household: View {
   let counter: TokenCounter
   let shared: HouseholdModel

@@ -1,7 +1,7 @@
 import StateLabCore
 import Testing
 
-/// What a mount leaves behind: nothing. Updates without end leave what one mount holds.
+/// A removed view leaves nothing allocated, and repeated updates keep no more than one mount does.
 @Suite("Leaks")
 struct LeakTests {
   private let counter = TokenCounter()
@@ -19,7 +19,7 @@ struct LeakTests {
     }
   }
 
-  @Test("What is removed is released, and 1 000 mounts later there is as much as after one")
+  @Test("A removed view is released, and 1 000 mounts keep as much as one")
   func mounts() throws {
     let host = Host(Door(counter: counter, shared: shared), recording: false)
     try host.tap("Door")
@@ -36,7 +36,7 @@ struct LeakTests {
     #expect(counter.alive == open)
   }
 
-  @Test("10 000 updates, of whatever kind, leave what the first left")
+  @Test("10 000 updates of several kinds keep as much as the first")
   func updates() throws {
     let host = Host(Door(counter: counter, shared: shared), recording: false)
     try host.tap("Door")
@@ -53,7 +53,7 @@ struct LeakTests {
     #expect(counter.alive == alive)
   }
 
-  @Test("A host that is unmounted releases everything")
+  @Test("Unmounting a host releases everything")
   func unmounted() {
     let host = Host(Household(counter: counter, shared: shared), recording: false)
     #expect(counter.alive > 12)
@@ -62,7 +62,7 @@ struct LeakTests {
   }
 
   @Test(
-    "A host that goes away without being unmounted releases everything", arguments: [false, true])
+    "A host that is released without unmount releases everything", arguments: [false, true])
   func abandoned(recording: Bool) {
     for _ in 1...3 {
       _ = Host(Household(counter: counter, shared: shared), recording: recording)
@@ -70,7 +70,7 @@ struct LeakTests {
     #expect(counter.alive == 0)
   }
 
-  @Test("A host that goes away in the middle of things releases what was queued")
+  @Test("A host that is released before an update releases the invalidated views")
   func abandonedBusy() {
     do {
       let host = Host(Household(counter: counter, shared: shared), recording: false)
@@ -88,7 +88,7 @@ extension LeakTests {
     var body: some View { Text("\(token.number) \(written?.number ?? -1)") }
   }
 
-  /// Gives its reader another binding, another environment value and another life with each tap.
+  /// Changes its reader's binding, environment value and identity with each tap.
   private struct Renewing: View {
     let counter: TokenCounter
     @State private var token: Token
@@ -110,7 +110,7 @@ extension LeakTests {
     }
   }
 
-  @Test("Holders of bindings and readers of the environment leave with their view")
+  @Test("Holders of bindings and readers of the environment are released with their view")
   func holdersAndReaders() throws {
     let host = Host(Renewing(counter: counter), recording: false)
     for _ in 1...1000 { try host.tap("Renew") }
@@ -127,13 +127,13 @@ extension LeakTests {
     }
   }
 
-  @Test("R44 A host that never came to rest releases what it could not play")
+  @Test("R44 A host whose updates never end releases its views")
   func endless() {
     _ = Host(Endless(shared: shared, token: counter.token()), recording: false)
     #expect(counter.alive == 0)
   }
 
-  @Test("R32 A host that had to stop releases what it mounted before")
+  @Test("R32 A host that stopped releases the views it mounted before")
   func stopped() {
     do {
       let host = Host(

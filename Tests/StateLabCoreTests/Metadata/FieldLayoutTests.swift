@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Field layout")
 struct FieldLayoutTests {
-  @Test("R24 Fields are those of the metadata: superclasses first, and nothing can hide them")
+  @Test("R24 Fields come from the metadata, superclasses first, and CustomReflectable hides none")
   func superclasses() {
     let fields = FieldLayout.of(Leaf.self)
     #expect(fields.map(\.name) == ["number", "_shown", "owner", "generic", "leaf"])
@@ -13,12 +13,12 @@ struct FieldLayoutTests {
         == ["Int", "Published<Int>", "Optional<Base>", "String", "Bool"])
   }
 
-  @Test("R24 A weak field is marked: its bytes are no optional")
+  @Test("R24 A weak field is marked, because its bytes are no optional")
   func weak() {
     #expect(FieldLayout.of(Leaf.self).map(\.isStrong) == [true, true, false, true, true])
   }
 
-  @Test("R24 A field is read in place, through its offset")
+  @Test("R24 A field is read in place at its offset")
   func offsets() {
     let value = Mixed(flag: true, text: "here", error: nil, pair: (1, "two"))
     let fields = FieldLayout.of(Mixed.self)
@@ -29,7 +29,7 @@ struct FieldLayoutTests {
     #expect(text == "here")
   }
 
-  @Test("R24 Types without stored fields list none, existentials among them")
+  @Test("R24 Types without stored properties have no fields, and a tuple has its elements")
   func none() {
     #expect(FieldLayout.of((any Error).self).isEmpty)
     #expect(FieldLayout.of(Any.self).isEmpty)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import StateLabCore
 
-/// Padding is compared nowhere, whatever it holds (fidelity 2.11, 10).
+/// A comparison ignores the contents of padding (fidelity 2.11, 10).
 @Suite("Comparing values")
 struct ValueComparisonTests {
-  /// The second payload takes all bits of the first eight bytes, so that the compiler cannot keep the
-  /// number of the case in the padding of the first.
+  /// The second payload takes all bits of the first eight bytes, so that the compiler cannot store
+  /// the number of the case in the padding of the first.
   private enum Payloads {
     case pair(Int8, Int64)
     case one(Int64)
@@ -22,7 +22,7 @@ struct ValueComparisonTests {
     }
   }
 
-  /// Whether a value equals itself when all bytes but its own were different before it was stored.
+  /// Whether a value equals itself when its padding held other bytes before it was stored.
   private func ignoresPadding<Value>(_ value: Value, _ mode: ValueComparison.Mode) -> Bool {
     func stored(over byte: UInt8) -> UnsafeMutableRawPointer {
       let place = UnsafeMutableRawPointer.allocate(
@@ -39,7 +39,7 @@ struct ValueComparisonTests {
     return ValueComparison.of(Value.self, mode: mode).areEqual(at: places.0, and: places.1)
   }
 
-  /// Stores each part by itself: a whole value would bring its padding along.
+  /// Stores each part separately: storing the whole value would copy its padding.
   private func store<Value>(_ value: Value, at place: UnsafeMutableRawPointer) {
     if let value = value as? Outer {
       let place = place.assumingMemoryBound(to: Outer.self)
@@ -47,7 +47,7 @@ struct ValueComparisonTests {
       place.pointee.inner.wide = value.inner.wide
       place.pointee.last = value.last
     } else {
-      // An enum's own bytes are those that two cases of other bits leave alike.
+      // The bytes outside the padding of this case are the value's own.
       withUnsafeBytes(of: value) { bytes in
         for (offset, byte) in bytes.enumerated() where !isPadding(offset, of: value) {
           place.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self)
@@ -65,7 +65,7 @@ struct ValueComparisonTests {
   }
 
   @Test(
-    "R34 Padding does not count, in nested structs and in the payloads of enums",
+    "R34 A comparison ignores padding in nested structs and in payloads of enums",
     arguments: [ValueComparison.Mode.equatableUnlessPlainData, .equatableAlways])
   func padding(mode: ValueComparison.Mode) {
     #expect(ignoresPadding(Outer(inner: .init(first: 1, wide: 2), last: 3), mode))
@@ -83,7 +83,7 @@ struct ValueComparisonTests {
     #expect(comparison.areEqual(Payloads.none, .none))
   }
 
-  @Test("R34 A payload's own == is not asked, inside an enum that has none")
+  @Test("R34 An enum without == does not call the == of its payload")
   func payloadsOwnEquality() {
     struct Same: Equatable {
       var number: Int

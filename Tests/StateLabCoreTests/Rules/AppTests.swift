@@ -23,7 +23,7 @@ struct AppTests {
     }
   }
 
-  @Test("R1 An app keeps its state object, and its scene's views theirs")
+  @Test("R1 An app keeps its state object, and the views of its scene keep their state")
   func stateOfApp() throws {
     let host = Host(app: Shared())
     try host.tap("Add 0")
@@ -47,7 +47,7 @@ struct AppTests {
     var body: some Scene { Titled(title: "Tapped") }
   }
 
-  @Test("R1 A scene that somebody wrote keeps state too, and tells of its changes")
+  @Test("R1 A custom scene keeps its state, and its onChange runs")
   func stateOfScene() throws {
     let host = Host(app: Wrapped())
     try host.tap("Tapped 0")
@@ -55,14 +55,14 @@ struct AppTests {
     #expect(host.trace.printed == ["taps: 0 to 1"])
   }
 
-  @Test("iOS 13 has no apps: the host stops and says so")
+  @Test("iOS 13 has no apps, so the host stops with an error")
   func beforeApps() {
     let host = Host(app: Wrapped(), profile: .iOS13)
     #expect(host.screen == "")
     #expect(throws: HostError.self) { try host.tap("Tapped 0") }
   }
 
-  @Test("The trace names the app, and not what the laboratory puts around it")
+  @Test("The trace names no internal view around the app")
   func names() {
     let host = Host(app: Wrapped())
     let views = host.trace.compactMap { host.trace.view(of: $0)?.type.name }

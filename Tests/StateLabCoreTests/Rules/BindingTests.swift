@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Binding")
 struct BindingTests {
-  @Test("R59 get is called once at creation and again for each read outside an update")
+  @Test("R59 A binding calls get once at creation and again for each read outside an update")
   func readsOutside() {
     let log = ViewLog()
     var value = 1
@@ -35,7 +35,7 @@ struct BindingTests {
     #expect(log.bodies == 1)
   }
 
-  @Test("R59 A setter may take the transaction")
+  @Test("R59 A binding's setter may take the transaction")
   func setterWithTransaction() {
     let log = ViewLog()
     let binding = Binding(
@@ -46,7 +46,7 @@ struct BindingTests {
     #expect(log.lines == ["1 true", "2 false"])
   }
 
-  @Test("R60 A constant ignores writes in silence")
+  @Test("R60 A constant binding ignores writes without a warning")
   func constant() {
     let recorder = Recorder()
     Recorder.$current.withValue(recorder) {
@@ -63,7 +63,7 @@ struct BindingTests {
     var tags = ["x", "y"]
   }
 
-  @Test("R61 $user.name reads and writes through the whole", arguments: Profile.all)
+  @Test("R61 $user.name reads and writes a part of the value", arguments: Profile.all)
   func dynamicMember(profile: Profile) throws {
     struct Editing: View {
       @State private var user = User()
@@ -79,7 +79,7 @@ struct BindingTests {
     #expect(host.screen == "Name: \"b\"\nTag: \"z\"\nb [\"x\", \"z\"]")
   }
 
-  @Test("R61 Two writes to different parts in one action both count")
+  @Test("R61 Two writes to different parts in one action both take effect")
   func twoParts() throws {
     struct Pair: View {
       @State private var pair = (a: 0, b: 0)
@@ -97,7 +97,7 @@ struct BindingTests {
     #expect(host.screen == "[Both]\n1 2")
   }
 
-  @Test("R62 A binding projects itself, and functions take wrapped parameters")
+  @Test("R62 A binding projects itself and can be passed to a wrapped parameter")
   func projectedValue() {
     func write(@Binding to value: Int) { value = 5 }
     var stored = 1
@@ -106,7 +106,7 @@ struct BindingTests {
     #expect(stored == 5)
   }
 
-  @Test("R63 An optional form ignores nil and passes a value through")
+  @Test("R63 A binding to an optional ignores nil and passes a value through")
   func optionalForm() {
     var stored = 1
     let base = Binding(get: { stored }, set: { stored = $0 })
@@ -117,7 +117,7 @@ struct BindingTests {
     #expect(stored == 2)
   }
 
-  @Test("R63 The unwrapping form is nil where the value is nil now")
+  @Test("R63 The unwrapping initializer returns nil if the value is nil")
   func unwrappingForm() {
     var stored: Int? = nil
     let base = Binding(get: { stored }, set: { stored = $0 })
@@ -130,7 +130,7 @@ struct BindingTests {
 
   private final class Model: ObservableObject { @Published var name = "a" }
 
-  @Test("R64 $object.property reads and writes the object, and makes no dependency by itself")
+  @Test("R64 $object.property reads and writes the object")
   func objectBinding() throws {
     struct Editing: View {
       @StateObject private var model = Model()
@@ -141,7 +141,7 @@ struct BindingTests {
     #expect(host.screen == "Name: \"b\"")
   }
 
-  @Test("R64 A binding to a property of an object that no view declares runs no body")
+  @Test("R64 Writing a binding to an object that no view declares runs no body")
   func objectBindingAlone() throws {
     struct Parent: View {
       let model: Model

@@ -1,9 +1,9 @@
 import StateLabCore
 import Testing
 
-@Suite("What ends the process, and what nobody hosts")
+@Suite("Process exits and uninstalled views")
 struct BoundaryTests {
-  @Test("R76 body called by hand has uninstalled properties")
+  @Test("R76 A body that your code calls has uninstalled properties")
   func bodyByHand() {
     struct Counter: View {
       @State private var n = 1
@@ -29,7 +29,7 @@ struct BoundaryTests {
     #expect(errors(of: result).contains("body() should not be called on Text."))
   }
 
-  @Test("R63 An unwrapped binding that is nil later ends the process on a read")
+  @Test("R63 Reading an unwrapped binding ends the process if the value has become nil")
   func unwrappedNil() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -45,7 +45,7 @@ struct BoundaryTests {
     #expect(errors(of: result).contains("Fatal error"))
   }
 
-  @Test("R78 Another count of a constant ForEach brings W10, once for each count")
+  @Test("R78 Changing the count of a constant ForEach causes W10")
   func constantCount() throws {
     struct Growing: View {
       @State private var count = 2
@@ -65,7 +65,7 @@ struct BoundaryTests {
     #expect(host.screen == "row 0\nrow 1\n[Add]")
   }
 
-  @Test("R34 .equatable() lets == decide for plain data too; R36 never for one's own state")
+  @Test("R34 .equatable() uses == for plain data, too; R36 the view's own state still updates it")
   func equatableView() throws {
     struct Child: View, @MainActor Equatable {
       let n: Int
@@ -88,7 +88,7 @@ struct BoundaryTests {
     #expect(host.screen == "[Again]\n[n 0, own 1]")
   }
 
-  @Test("R34 .equatable() compares with the value that is shown, not with one that was left out")
+  @Test("R34 .equatable() compares with the value that is shown, not with a skipped one")
   func equatableDoesNotDrift() throws {
     struct Near: View, @MainActor Equatable {
       let n: Int
@@ -110,7 +110,7 @@ struct BoundaryTests {
     #expect(host.screen == "[Add 3]\nn 6")
   }
 
-  @Test("R74 transformEnvironment changes what comes from outside, for the inside alone")
+  @Test("R74 transformEnvironment changes an inherited value for the views inside only")
   func transformed() throws {
     struct Reader: View {
       @Environment(\.sizeInTests) private var size
@@ -133,7 +133,7 @@ struct BoundaryTests {
     #expect(host.screen == "size 3\nsize 30\n[Size]")
   }
 
-  @Test("ForEach over a binding hands each row a binding to its element")
+  @Test("ForEach over a binding passes each row a binding to its element")
   func forEachOverBinding() throws {
     struct Item: Identifiable {
       let id: Int

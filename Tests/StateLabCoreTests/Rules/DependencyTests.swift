@@ -1,9 +1,9 @@
 import StateLabCore
 import Testing
 
-@Suite("What makes a body run")
+@Suite("Dependencies of body")
 struct DependencyTests {
-  @Test("R18 A state that body does not read runs no body", arguments: Profile.all)
+  @Test("R18 A write to a state that body does not read runs no body", arguments: Profile.all)
   func unreadState(profile: Profile) throws {
     struct Unread: View {
       @State private var n = 0
@@ -20,7 +20,7 @@ struct DependencyTests {
     #expect(host.trace.bodyCount(of: Unread.self) == 1)
   }
 
-  @Test("R18 Passing the value to a child is a read in the parent")
+  @Test("R18 Passing a state's value to a child is a read in the parent")
   func passedValueIsRead() throws {
     struct Child: View {
       let n: Int
@@ -47,7 +47,9 @@ struct DependencyTests {
     }
   }
 
-  @Test("R19 Passing only $state on runs the child and not the parent", arguments: Profile.all)
+  @Test(
+    "R19 Passing only $state to a child runs the child's body, not the parent's",
+    arguments: Profile.all)
   func bindingIsNoRead(profile: Profile) throws {
     struct Main: View {
       @State private var date = 1
@@ -60,7 +62,7 @@ struct DependencyTests {
     #expect(host.trace.bodyCount(of: Sub.self) == 2)
   }
 
-  @Test("R19 With a read beside it, parent and child run, each once")
+  @Test("R19 If the parent reads the state as well, both bodies run once")
   func bindingAndRead() throws {
     struct Main: View {
       @State private var date = 1
@@ -75,7 +77,7 @@ struct DependencyTests {
     #expect(host.trace.bodyCount(of: Sub.self) == 2)
   }
 
-  @Test("R19 A binding handed on through a view that does not read it runs only the reader")
+  @Test("R19 A binding that a view passes on unread runs only the reader's body")
   func bindingThroughTheMiddle() throws {
     struct Middle: View {
       @Binding var date: Int
@@ -125,7 +127,7 @@ struct DependencyTests {
   }
 
   @Test(
-    "R20 A published change runs a body and the child that got the value; an unpublished neither")
+    "R20 A @Published change runs the body and the affected child; other changes run neither")
   func publishedAndUnpublished() {
     struct Child: View {
       let n: Int
@@ -148,7 +150,7 @@ struct DependencyTests {
     #expect(host.trace.bodyCount(of: Child.self) == 3)
   }
 
-  @Test("R20 A published equal value runs the body all the same")
+  @Test("R20 Publishing an equal value runs the body")
   func equalPublishedRuns() {
     struct Reader: View {
       @ObservedObject var model: Model
@@ -160,7 +162,7 @@ struct DependencyTests {
     #expect(host.trace.bodyCount(of: Reader.self) == 2)
   }
 
-  @Test("R40 The object tells before it changes, and the later body reads the new value")
+  @Test("R40 The object sends objectWillChange before it changes, and the body reads the new value")
   func willChangeThenBody() {
     struct Reader: View {
       @ObservedObject var model: Model
@@ -181,7 +183,7 @@ struct DependencyTests {
       host.trace.printed == ["body 0", "willChange, still 0", "stored 5", "body 5"])
   }
 
-  @Test("R39 R38 Several writes in one action run one body, with the last value")
+  @Test("R39 R38 Several writes in one action run one body with the last value")
   func writesCoalesce() throws {
     struct Thrice: View {
       @State private var n = 0
@@ -201,7 +203,7 @@ struct DependencyTests {
     #expect(host.trace.printed == ["body 0", "action done", "body 3"])
   }
 
-  @Test("R39 Parent and child dirty in one turn: the child runs once")
+  @Test("R39 A child that is invalidated together with its parent runs its body once")
   func parentAndChildOnce() throws {
     struct Child: View {
       let n: Int

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Comparing views")
 struct DiffingTests {
-  /// Runs its body on each tap and makes a child with a number that changes, or not.
+  /// Its body runs on each tap and creates a child from a number, which the child may ignore.
   private struct Parent<Child: View>: View {
     @State private var n = 0
     let child: (Int) -> Child
@@ -20,7 +20,7 @@ struct DiffingTests {
     return host.trace.bodyCount(of: Child.self)
   }
 
-  @Test("R33 A parent's body makes the child anew; the child's body runs only if it differs")
+  @Test("R33 The parent's body re-creates the child, whose body runs only if the value differs")
   func initIsNotBody() throws {
     struct Child: View {
       let value: Int
@@ -38,7 +38,7 @@ struct DiffingTests {
     #expect(try bodies { Child($0) } == 2)
   }
 
-  @Test("R34 Plain data compares bit by bit, its own == ignored")
+  @Test("R34 Plain data compares bit by bit, and its == is ignored")
   func plainDataIgnoresEquatable() throws {
     struct Child: View, @MainActor Equatable {
       let n: Int
@@ -48,7 +48,7 @@ struct DiffingTests {
     #expect(try bodies { Child(n: $0) } == 2)
   }
 
-  @Test("R34 What is not plain data uses ==")
+  @Test("R34 Data that is not plain uses ==")
   func otherDataUsesEquatable() throws {
     struct Child: View, @MainActor Equatable {
       let n: Int
@@ -65,13 +65,13 @@ struct DiffingTests {
     var body: some View { Text(text) }
   }
 
-  @Test("R34 A generic view uses == where what it is generic over gives it one")
+  @Test("R34 A generic view uses == if its conditional conformance applies")
   func conditionalEquatable() throws {
     #expect(try bodies { Labelled(label: 1, text: "\($0)") } == 1)
     #expect(try bodies { Labelled(label: (), text: "\($0)") } == 2)
   }
 
-  @Test("R34 Without ==, field by field, into nested structs")
+  @Test("R34 A view without == compares field by field, including nested structs")
   func fieldByField() throws {
     struct Inner {
       let text: String
@@ -86,7 +86,7 @@ struct DiffingTests {
     #expect(try bodies { Child(inner: Inner(text: "\($0)", n: 1)) } == 2)
   }
 
-  @Test("R33 A body that runs for another value says in which field it differs")
+  @Test("R33 The event of a body names the field in which the new value differs")
   func difference() throws {
     final class Model {}
     struct Inner {
@@ -125,7 +125,7 @@ struct DiffingTests {
     )
   }
 
-  @Test("R34 Padding does not count")
+  @Test("R34 A comparison ignores padding")
   func paddingDoesNotCount() throws {
     struct Padded: View {
       let a: Int8
@@ -133,7 +133,7 @@ struct DiffingTests {
       var body: some View { Text("\(a) \(b)") }
     }
     struct Dirty { var bits: (UInt64, UInt64) }
-    // A value whose padding holds other bits than the same value made afresh.
+    // A value whose padding holds other bits than an equal value's.
     func dirty(_ n: Int) -> Padded {
       var raw = Dirty(bits: (UInt64(n) << 32, 0))
       return withUnsafeMutableBytes(of: &raw) { bytes in
@@ -161,7 +161,7 @@ struct DiffingTests {
     #expect(try bodies { Child(mode: .b, number: $0 == 0 ? nil : 1) } == 2)
   }
 
-  @Test("R34 An existential compares by the value inside")
+  @Test("R34 An existential compares by its content")
   func existentials() throws {
     struct Child: View {
       let value: any Equatable
@@ -187,7 +187,7 @@ struct DiffingTests {
     #expect(try bodies { _ in Child(reference: Reference()) } == 2)
   }
 
-  @Test("R35 A closure that captures nothing compares equal, one with a changed capture does not")
+  @Test("R35 A closure without captures compares equal, one with a changed capture does not")
   func closures() throws {
     struct Child: View {
       let action: () -> Void
@@ -197,7 +197,7 @@ struct DiffingTests {
     #expect(try bodies { n in Child(action: { print(n) }) } == 2)
   }
 
-  @Test("R36 An equal view value does not hold back its own state")
+  @Test("R36 A state update runs the body of a view whose value compares equal")
   func equatableNeverBlocksState() throws {
     struct Child: View, @MainActor Equatable {
       var text = "not plain"
@@ -213,7 +213,7 @@ struct DiffingTests {
   }
 
   @Test(
-    "R37 A child with a Binding of closures runs on every parent body, one with $state does not")
+    "R37 A child's Binding of closures runs its body with each parent body, $state does not")
   func bindingsOfClosures() throws {
     struct Child: View {
       @Binding var n: Int

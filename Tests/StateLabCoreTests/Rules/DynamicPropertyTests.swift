@@ -18,7 +18,7 @@ private struct Noisy: DynamicProperty {
 
 @Suite("DynamicProperty")
 struct DynamicPropertyTests {
-  @Test("R24 A state is found through conforming structs and nowhere else")
+  @Test("R24 A state is installed in the view and in conforming structs, nowhere else")
   func discovery() {
     struct Plain { @State var n = 0 }
     struct Conforming: DynamicProperty { @State var n = 0 }
@@ -42,7 +42,7 @@ struct DynamicPropertyTests {
     #expect(stored == ["direct", "conforming.n"])
   }
 
-  @Test("R24 A property after a plain one is found, and CustomReflectable hides nothing")
+  @Test("R24 A state after a plain property is installed, and CustomReflectable hides none")
   func discoveryIsNotMirror() throws {
     struct Shy: View, CustomReflectable {
       let plain = 1
@@ -55,7 +55,7 @@ struct DynamicPropertyTests {
     #expect(host.screen == "[n 1]")
   }
 
-  @Test("R25 A class that conforms is updated, its own fields are not walked")
+  @Test("R25 update() runs on a class that conforms, but its own fields are not installed")
   func classProperty() {
     final class Loader: DynamicProperty {
       @State var n = 0
@@ -74,7 +74,7 @@ struct DynamicPropertyTests {
     #expect(host.trace.warnings.isEmpty)
   }
 
-  @Test("R26 Fields in declaration order, nested ones before their owner, then body")
+  @Test("R26 update() runs in declaration order, nested properties first, then body")
   func updateOrder() {
     struct Outer: DynamicProperty {
       var inner = Noisy("A.inner")
@@ -89,7 +89,7 @@ struct DynamicPropertyTests {
     #expect(host.trace.printed == ["A.inner.update 0", "A.update", "B.update 0", "body"])
   }
 
-  @Test("R27 An unread state changes: update() runs, body does not")
+  @Test("R27 A change of an unread state calls update() but not body")
   func updateWithoutBody() throws {
     struct Unread: View {
       @State private var n = 0
@@ -102,7 +102,7 @@ struct DynamicPropertyTests {
     #expect(host.trace.bodyCount(of: Unread.self) == 1)
   }
 
-  @Test("R28 Environment is valid in update() and body; in init it is the default, with W6")
+  @Test("R28 The environment is available in update() and body; init gets the default and W6")
   func environmentInUpdate() {
     struct Sized: DynamicProperty {
       @Environment(\.sizeInTests) var size
@@ -126,7 +126,7 @@ struct DynamicPropertyTests {
     #expect(host.screen == "9")
   }
 
-  @Test("R29 What a mutating update() changes lasts for the body that follows")
+  @Test("R29 A change by a mutating update() lasts for the next body only")
   func mutatingUpdate() throws {
     struct Counting: DynamicProperty {
       var updates = 0
@@ -148,7 +148,7 @@ struct DynamicPropertyTests {
 
   private final class Model: ObservableObject { @Published var n = 0 }
 
-  @Test("R30 In update() a state write gives W2", arguments: Profile.all)
+  @Test("R30 A state write in update() causes W2", arguments: Profile.all)
   func stateWriteInUpdate(profile: Profile) {
     struct Writer: DynamicProperty {
       @State var n = 0
@@ -163,7 +163,7 @@ struct DynamicPropertyTests {
     #expect(host.screen == "0")
   }
 
-  @Test("R30 In update() publishing gives W3 from iOS 16 on", arguments: Profile.all)
+  @Test("R30 Publishing in update() causes W3 from iOS 16 on", arguments: Profile.all)
   func publishInUpdate(profile: Profile) {
     struct Publisher: DynamicProperty {
       @ObservedObject var model: Model
@@ -178,7 +178,7 @@ struct DynamicPropertyTests {
     #expect(host.screen == "1")
   }
 
-  @Test("R31 An object is not scanned for dynamic properties, and its update() is not called")
+  @Test("R31 An object's dynamic properties are not installed, and its update() is not called")
   func objectsAreNotScanned() {
     final class Scanned: ObservableObject, DynamicProperty {
       @Environment(\.sizeInTests) var size
@@ -194,7 +194,7 @@ struct DynamicPropertyTests {
     #expect(host.trace.warnings.map(\.id) == ["W6"])
   }
 
-  @Test("R32 A view that is a class ends the host with W13, and actions throw the text")
+  @Test("R32 A view that is a class stops the host with W13, and actions throw")
   func classView() {
     let host = Host(ClassView())
     #expect(host.screen == "")

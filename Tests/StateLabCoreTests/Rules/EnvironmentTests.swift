@@ -9,7 +9,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "R74 Absent: the default. The nearest writer wins; ancestors and siblings are not affected",
+    "R74 A reader gets the nearest ancestor's value, or the default without one",
     arguments: Profile.all)
   func nearestWriter(profile: Profile) {
     struct Tree: View {
@@ -26,7 +26,7 @@ struct EnvironmentTests {
     #expect(Host(Tree(), profile: profile).screen == "size 1\nsize 2\nsize 3\nsize 1")
   }
 
-  @Test("R21 A changed key runs those that declare it, read or not; another key does not")
+  @Test("R21 A changed key runs the views that declare it, read or not; another key does not")
   func declaredKeysRun() throws {
     struct Declaring: View {
       @Environment(\.sizeInTests) private var size
@@ -48,7 +48,7 @@ struct EnvironmentTests {
     #expect(host.trace.bodyCount(of: Declaring.self) == 2)
   }
 
-  @Test("A body that two writers of the environment caused names both")
+  @Test("The causes of a body lead back to both bodies that changed its environment")
   func twoWriters() throws {
     struct Reading: View {
       @Environment(\.sizeInTests) private var size
@@ -84,7 +84,7 @@ struct EnvironmentTests {
     #expect(host.trace.why(reading).contains { $0.index == bodies[0].index })
   }
 
-  @Test("R34 A view that declares a key equals the one that its parent makes next")
+  @Test("R34 A view that declares an environment key compares equal to its re-created value")
   func equalDeclarations() throws {
     struct Declaring: View {
       @Environment(\.nameInTests) private var name
@@ -105,7 +105,7 @@ struct EnvironmentTests {
     #expect(host.trace.bodyCount(of: Declaring.self) == 1)
   }
 
-  @Test("R21 A reader that was queued before runs because of the environment as well")
+  @Test("R21 A body that its object and its environment invalidate has both causes")
   func queuedTwice() throws {
     final class Model: ObservableObject { @Published var n = 0 }
     struct Declaring: View {
@@ -140,7 +140,7 @@ struct EnvironmentTests {
     #expect(!host.trace.effects(onlyOf: size).contains(body))
   }
 
-  @Test("R21 A change reaches readers through views that compare equal")
+  @Test("R21 An environment change reaches readers below views that compare equal")
   func throughEqualViews() throws {
     struct Middle: View { var body: some View { Reader() } }
     struct Tree: View {
@@ -156,7 +156,7 @@ struct EnvironmentTests {
     #expect(host.trace.bodyCount(of: Middle.self) == 1)
   }
 
-  @Test("R75 A closure that escaped body keeps the environment of that evaluation")
+  @Test("R75 A closure that escapes body keeps the environment of that evaluation")
   func escapedClosure() throws {
     struct Escaping: View {
       @Environment(\.sizeInTests) private var size
@@ -183,7 +183,7 @@ struct EnvironmentTests {
     #expect(log.closure?() == "size 1")
   }
 
-  @Test("State, environment and object in a ViewModifier last as long as the modified view")
+  @Test("State and environment in a ViewModifier last as long as the modified view")
   func modifierState() throws {
     struct Counting: ViewModifier {
       @State private var n = 0

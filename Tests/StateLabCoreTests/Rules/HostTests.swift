@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateLabCore
 
-@Suite("The host")
+@Suite("Host")
 struct HostTests {
   private final class Remote { weak var host: Host? }
 
@@ -25,7 +25,7 @@ struct HostTests {
     return host
   }
 
-  @Test("A body that uses a control of its own host gets an error; the host goes on")
+  @Test("A body that taps a control of its own host gets an error, and the host continues")
   func tapInBody() throws {
     let host = try meddling { host in
       #expect(throws: HostError.updating) { try host.tap("Add") }
@@ -34,7 +34,7 @@ struct HostTests {
   }
 
   @Test(
-    "A body that plays anything else stops its host, which says why",
+    "A body that plays any other action stops its host with an error",
     arguments: [
       { $0.advance(by: .seconds(1)) }, { $0.perform {} }, { $0.background {} }, { $0.unmount() },
       { $0.replaceRoot(Text("x")) },
@@ -62,7 +62,7 @@ struct HostTests {
     }
   }
 
-  @Test("Once an update has stopped the host, nothing of the program runs any more")
+  @Test("A host that stopped during an update runs no further code of the program")
   func stoppedInUpdate() throws {
     let host = Host(Breaking())
     try host.tap("Break")
@@ -71,7 +71,7 @@ struct HostTests {
     #expect(host.trace.printed.isEmpty)
   }
 
-  @Test("Once a scheduled block has stopped the host, no other runs, whatever is played")
+  @Test("A host that stopped in a scheduled block runs no further block or action")
   func stoppedByTheClock() {
     struct Late: View {
       @State private var isBroken = false
@@ -94,7 +94,8 @@ struct HostTests {
     #expect(host.trace.count == count)
   }
 
-  /// Queues itself again without delay. Where nobody stops it, it ends by itself and is seen.
+  /// Queues itself again without delay. The limit keeps the test finite should the host not stop
+  /// it.
   private final class Rearming {
     var runs = 0
     func arm() {
@@ -104,7 +105,7 @@ struct HostTests {
     }
   }
 
-  @Test("Blocks that keep time from going on end with the action, and the trace says so")
+  @Test("An action ends after 10 000 blocks that are due now, and the trace says so")
   func timeStandsStill() {
     let rearming = Rearming()
     let host = Host(Text("x"))
@@ -117,7 +118,7 @@ struct HostTests {
     #expect(host.world.clock.now == .zero)
   }
 
-  @Test("They do so while an update waits for its next frame, which never comes")
+  @Test("The same limit ends an action while an update waits for its next frame")
   func frameNeverComes() {
     final class Model: ObservableObject { @Published var n = 0 }
     struct Endless: View {
@@ -138,7 +139,7 @@ struct HostTests {
     #expect(host.trace.bodyCount(of: Endless.self) == 1 + 2 * 8)
   }
 
-  @Test("A body that looks at the screen sees what was there before")
+  @Test("A body that reads the screen sees the previous one")
   func screenInBody() throws {
     var seen: [String] = []
     let host = try meddling { seen.append($0.screen) }
@@ -146,7 +147,7 @@ struct HostTests {
     #expect(host.screen == "number 1\n[Add]")
   }
 
-  @Test("A node that is handed a view of another type ends the process, and says so")
+  @Test("A node that receives a view of another type ends the process with a message")
   func viewOfAnotherType() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -179,7 +180,7 @@ struct HostTests {
     }
   }
 
-  @Test("To find a control draws no line, and an unchanged screen is drawn once")
+  @Test("Finding a control draws nothing, and an unchanged screen is drawn once")
   func drawing() throws {
     let count = Counted.Count()
     let host = Host(Crowd(count: count))

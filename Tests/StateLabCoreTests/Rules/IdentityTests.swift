@@ -18,7 +18,7 @@ struct IdentityTests {
     }
   }
 
-  @Test("R15 Another .id begins another life", arguments: Profile.all)
+  @Test("R15 A changed .id resets the state", arguments: Profile.all)
   func idResets(profile: Profile) throws {
     let host = Host(Flagged { flag in Counter(name: "c").id(flag) }, profile: profile)
     try host.tap("c 0")
@@ -27,7 +27,7 @@ struct IdentityTests {
     #expect(host.screen == "[Flip]\n[c 0]")
   }
 
-  @Test("R15 A change of .id takes the newest struct's initial value")
+  @Test("R15 A changed .id takes the newest struct's initial value")
   func idTakesNewestInitialValue() throws {
     struct Seeded: View {
       @State var n: Int
@@ -38,7 +38,7 @@ struct IdentityTests {
     #expect(host.screen == "[Flip]\n2")
   }
 
-  @Test("R15 The branches of if and else are two identities, even of one type")
+  @Test("R15 The branches of if and else have two identities, even with one type")
   func branchesReset() throws {
     let host = Host(
       Flagged { flag in
@@ -59,7 +59,7 @@ struct IdentityTests {
     #expect(host.screen == "[Flip]\n[b 1]")
   }
 
-  @Test("R15 One view value placed twice has two states")
+  @Test("R15 One view value at two positions has two states")
   func oneValueTwoStates() throws {
     struct Twice: View {
       var body: some View {
@@ -73,7 +73,7 @@ struct IdentityTests {
     #expect(host.screen == "[c 1]\n[c 0]")
   }
 
-  @Test("R15 A row of ForEach goes with its id: removal of the first, reordering, insertion")
+  @Test("R15 State follows a row's id when rows are removed, reordered and inserted")
   func rowsGoWithTheirID() throws {
     struct Rows: View {
       @State private var names = ["a", "b", "c"]
@@ -102,7 +102,7 @@ struct IdentityTests {
     #expect(rows() == [])
   }
 
-  @Test("R15 AnyView of another type is another identity, of the same type the same one")
+  @Test("R15 AnyView keeps the identity while the wrapped type stays the same")
   func anyViewByType() throws {
     struct Other: View {
       @State private var n = 0
@@ -121,7 +121,7 @@ struct IdentityTests {
     #expect(same.screen == "[Flip]\n[b 1]")
   }
 
-  @Test("R13 A write to a view that is gone does nothing, and the view begins anew")
+  @Test("R13 A write to a removed view has no effect, and the view returns with its initial state")
   func writeAfterRemoval() throws {
     struct Gone: View {
       @State private var n = 0
@@ -144,7 +144,7 @@ struct IdentityTests {
     #expect(host.screen == "[Flip]\nn 0")
   }
 
-  @Test("R13 A write through a location whose host is gone is ignored")
+  @Test("R13 A write after the host was released is ignored")
   func writeAfterTheHost() {
     struct Counter: View {
       @State private var n = 0
@@ -165,7 +165,7 @@ struct IdentityTests {
     #expect(log.closure?() == "0")
   }
 
-  @Test("R78 Duplicate ids give W11, from the iOS 15 SDK on", arguments: Profile.all)
+  @Test("R78 Duplicate ids cause W11 from the iOS 15 SDK on", arguments: Profile.all)
   func duplicateIDs(profile: Profile) {
     struct Row: Identifiable {
       let id: Int

@@ -43,7 +43,7 @@ struct LifecycleTests {
     #expect(Set(host.trace.map(\.frame)) == [0])
   }
 
-  @Test("R42 Our choice: children first, several of one view in the order written")
+  @Test("R42 onAppear runs children first, then several of one view in source order: our choice")
   func orderOfAppearance() {
     struct Inner: View {
       var body: some View { Text("x").onAppear { print("inner") } }
@@ -88,7 +88,7 @@ struct LifecycleTests {
     #expect(host.trace.bodyCount(of: Endless.self) == 1 + 20 * 8)
   }
 
-  @Test("Each action names its cause: the chain of a body ends at the tap")
+  @Test("The causes of a body lead back to the tap")
   func chainOfCauses() throws {
     struct Counter: View {
       @State private var n = 0
@@ -103,7 +103,7 @@ struct LifecycleTests {
       ])
   }
 
-  @Test("Errors name the offending label and those on the screen")
+  @Test("A host error names the missing label and those on the screen")
   func errors() throws {
     struct Two: View {
       var body: some View {
@@ -125,7 +125,7 @@ struct LifecycleTests {
     #expect(host.screen == "")
   }
 
-  @Test("A host that does not record shows the same screen and keeps no events")
+  @Test("A host without recording shows the same screen and keeps no events")
   func notRecording() throws {
     struct Counter: View {
       @State private var n = 0

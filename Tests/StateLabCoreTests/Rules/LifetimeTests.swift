@@ -1,8 +1,9 @@
 import StateLabCore
 import Testing
 
-/// What a view holds goes when the view goes, so that `deinit` runs when it does in an app.
-@Suite("What a view held goes with it")
+/// SwiftUI releases a view's values when the view is removed, so `deinit` runs when it does in an
+/// app.
+@Suite("Values are released with their view")
 struct LifetimeTests {
   private final class Held: ObservableObject {
     @Published var number = 0
@@ -61,7 +62,7 @@ struct LifetimeTests {
     }
   }
 
-  /// How closely the run is watched: that must make no difference.
+  /// The degree of recording. It must make no difference.
   enum Watching: CaseIterable { case nothing, events, staleScreens }
 
   private func goes<Content: View>(_ content: Content, _ watching: Watching) throws {
@@ -79,21 +80,21 @@ struct LifetimeTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("A removed view", arguments: Watching.allCases)
+  @Test("The values of a removed view are released", arguments: Watching.allCases)
   func removed(watching: Watching) throws {
     try goes(Door { Plain() }, watching)
     try goes(Door { InState() }, watching)
     try goes(Door { InStateObject() }, watching)
   }
 
-  @Test("A sheet that is gone", arguments: Watching.allCases)
+  @Test("The values of a dismissed sheet are released", arguments: Watching.allCases)
   func sheet(watching: Watching) throws {
     try goes(Sheet { Plain() }, watching)
     try goes(Sheet { InState() }, watching)
     try goes(Sheet { InStateObject() }, watching)
   }
 
-  @Test("A page that is gone", arguments: Watching.allCases)
+  @Test("The values of a popped page are released", arguments: Watching.allCases)
   func page(watching: Watching) throws {
     try goes(Stack { Plain() }, watching)
     try goes(Stack { InState() }, watching)

@@ -1,7 +1,7 @@
 import StateLabCore
 import Testing
 
-@Suite("A modifier and what it is applied to, in one update")
+@Suite("Updates of a modifier and its content")
 struct ModifierUpdateTests {
   private struct Theme: ViewModifier {
     let isDark: Bool
@@ -22,7 +22,7 @@ struct ModifierUpdateTests {
     }
   }
 
-  @Test("R21 A view learns of a new value and of a new environment in one body")
+  @Test("R21 A new value and a new environment value together run one body")
   func once() throws {
     let host = Host(Page())
     try host.tap("Next")

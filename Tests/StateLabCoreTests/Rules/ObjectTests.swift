@@ -31,7 +31,7 @@ struct ObjectTests {
   nonisolated private static let withStateObject = Profile.all.filter { $0.has(.stateObject) }
 
   @Test(
-    "R54 StateObject makes its object once per identity, at the first update",
+    "R54 StateObject creates its object once per identity",
     arguments: withStateObject)
   func madeOnce(profile: Profile) throws {
     let host = Host(Parent { Owner().id($0 / 3) }, profile: profile)
@@ -45,14 +45,14 @@ struct ObjectTests {
     #expect(host.trace.printed == ["made", "made"])
   }
 
-  @Test("R54 Making the struct runs no closure")
+  @Test("R54 Creating the struct does not run StateObject's closure")
   func notInInit() {
     let recorder = Recorder()
     Recorder.$current.withValue(recorder) { _ = Owner() }
     #expect(recorder.trace.printed == [])
   }
 
-  @Test("A release without StateObject stops the host and says since when there is one")
+  @Test("A release without StateObject stops the host and names the first release with it")
   func missingAPI() {
     let host = Host(Owner(), profile: .iOS13)
     #expect(host.screen == "")
@@ -68,7 +68,7 @@ struct ObjectTests {
   }
 
   @Test(
-    "R55 ObservedObject with an inline object makes a new one in every struct; state is lost",
+    "R55 ObservedObject with an inline object creates one in every struct, so its values are lost",
     arguments: Profile.all)
   func observedIsLost(profile: Profile) throws {
     let host = Host(Parent { _ in Observer() }, profile: profile)
@@ -79,7 +79,7 @@ struct ObjectTests {
     #expect(host.trace.printed == ["made", "made"])
   }
 
-  @Test("R56 Before install each access makes a new object, with W5")
+  @Test("R56 An uninstalled StateObject creates an object at each access and causes W5")
   func uninstalledStateObject() {
     struct Plain { @StateObject var model = Model() }
     let recorder = Recorder()
@@ -96,7 +96,7 @@ struct ObjectTests {
         + "new instance each time.")
   }
 
-  @Test("R57 Another object is followed, and the old one no longer heard")
+  @Test("R57 A view follows a replaced ObservedObject and ignores the old one")
   func followsTheNewObject() throws {
     struct Child: View {
       @ObservedObject var model: Model
@@ -112,7 +112,7 @@ struct ObjectTests {
     #expect(host.trace.bodyCount(of: Child.self) == 3)
   }
 
-  @Test("R57 The subscription is kept while the object is the same")
+  @Test("R57 The subscription persists while the object is the same")
   func subscriptionIsKept() throws {
     struct Child: View {
       @ObservedObject var model: Model
@@ -133,7 +133,7 @@ struct ObjectTests {
   }
 
   @Test(
-    "R57 A publisher of one's own type is subscribed anew at each update, before iOS 18",
+    "R57 A view subscribes to a custom publisher at each update before iOS 18, later once",
     arguments: Profile.all)
   func customPublisher(profile: Profile) throws {
     struct Child: View {
@@ -156,7 +156,7 @@ struct ObjectTests {
   }
 
   @Test(
-    "R58 The nearest ancestor's object of the type wins, and changes reach its readers",
+    "R58 A reader gets the nearest ancestor's object and runs when it changes",
     arguments: Profile.all)
   func nearestObject(profile: Profile) {
     let (far, near) = (Model(), Model())
@@ -170,7 +170,7 @@ struct ObjectTests {
     #expect(host.trace.bodyCount(of: Reader.self) == 2)
   }
 
-  @Test("R58 Declaring a missing object is harmless")
+  @Test("R58 Declaring a missing object has no effect until it is read")
   func missingObjectUnread() {
     struct Declaring: View {
       @EnvironmentObject var model: Model
@@ -179,7 +179,7 @@ struct ObjectTests {
     #expect(Host(Declaring()).screen == "unread")
   }
 
-  @Test("R58 A modifier outside .environmentObject does not see the object, one inside does")
+  @Test("R58 A modifier inside .environmentObject finds the object, one outside does not")
   func modifierOutside() async {
     #expect(Host(Text("x").modifier(ShowsModel()).environmentObject(Model())).screen == "n 0")
     await #expect(processExitsWith: .failure) {

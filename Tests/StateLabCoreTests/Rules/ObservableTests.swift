@@ -18,7 +18,7 @@ struct ObservableTests {
     var body: some View { Text("a \(model.a)") }
   }
 
-  @Test("R22 A body depends on the properties that it read, and on no others")
+  @Test("R22 A body depends on the properties that it read and on no others")
   func onlyWhatWasRead() {
     let model = Model()
     let host = Host(Reader(model: model))
@@ -30,7 +30,7 @@ struct ObservableTests {
     #expect(host.trace.bodyCount(of: Reader.self) == 2)
   }
 
-  @Test("R22 Reads are recorded anew at each body")
+  @Test("R22 Each body records its reads anew")
   func recordedAnew() throws {
     struct Switching: View {
       let model: Model
@@ -51,8 +51,8 @@ struct ObservableTests {
     #expect(host.screen == "b 1\n[Switch]")
   }
 
-  /// The Observation module tells them in the order of a hash table.
-  @Test("R22 Readers of a property are told of its change in the order in which they were mounted")
+  /// The Observation module calls them in the order of a hash table.
+  @Test("R22 The readers of a property observe its change in the order in which they were mounted")
   func manyReaders() {
     struct Readers: View {
       let model: Model
@@ -73,7 +73,7 @@ struct ObservableTests {
     #expect(views { if case .observed = $0 { true } else { false } } == mounted)
   }
 
-  @Test("R22 The change is told before the value changes; several in one action make one body")
+  @Test("R22 Several changes in one action run one body, with the last value")
   func oneBody() {
     let model = Model()
     let host = Host(Reader(model: model))
@@ -85,7 +85,7 @@ struct ObservableTests {
     #expect(host.screen == "a 2")
   }
 
-  @Test("R22 An equal assignment tells nobody, with the macro of this toolchain")
+  @Test("R22 An equal assignment invalidates no view, with the macro of this toolchain")
   func equalAssignment() {
     let model = Model()
     let host = Host(Reader(model: model))
@@ -94,7 +94,7 @@ struct ObservableTests {
   }
 
   @Test(
-    "R16 A class in State: only another reference is a change; an ObservableObject is not heard")
+    "R16 For a class in State only another reference is a change; its objectWillChange is ignored")
   func classesInState() throws {
     final class Plain: ObservableObject { @Published var n = 0 }
     struct Holding: View {
@@ -140,7 +140,7 @@ struct ObservableTests {
     }
   }
 
-  @Test("R22 What a row closure of ForEach or List reads is a dependency")
+  @Test("R22 Properties that a row closure of ForEach or List reads are dependencies")
   func rowClosures() {
     struct Items: View {
       let items: [Item]
@@ -156,7 +156,7 @@ struct ObservableTests {
     #expect(host.trace.bodyCount(of: Items.self) == 1)
   }
 
-  @Test("R23 _printChanges names what was read of an observable object")
+  @Test("R23 _printChanges prints @dependencies for a change of an observable object")
   func printChanges() {
     struct Printing: View {
       let model: Model
@@ -171,7 +171,7 @@ struct ObservableTests {
     #expect(host.trace.printed == ["Printing: @self changed.", "Printing: @dependencies changed."])
   }
 
-  @Test("R22 R19 A binding made with @Bindable runs the reader and not the parent")
+  @Test("R22 R19 A binding from @Bindable runs the reader's body, not the parent's")
   func bindable() throws {
     struct Child: View {
       @Binding var a: Int
@@ -188,7 +188,7 @@ struct ObservableTests {
     #expect(host.trace.bodyCount(of: Child.self) == 2)
   }
 
-  @Test("R22 A control bound with @Bindable follows the object")
+  @Test("R22 A control bound with @Bindable shows the object's changes")
   func boundControl() throws {
     struct Editing: View {
       @Bindable var form: Form
@@ -208,7 +208,7 @@ struct ObservableTests {
     var body: some View { Text("a \(model.a)") }
   }
 
-  @Test("R58 @Environment(Type.self) finds the nearest object of the type")
+  @Test("R58 @Environment(Type.self) supplies the object of that type")
   func environmentObject() {
     let model = Model()
     let host = Host(FromEnvironment().environment(model))
@@ -216,7 +216,7 @@ struct ObservableTests {
     #expect(host.screen == "a 3")
   }
 
-  @Test("R58 The optional form is nil where nobody supplies one")
+  @Test("R58 An optional @Environment(Type.self) is nil if no ancestor supplies an object")
   func optionalEnvironmentObject() {
     struct Asking: View {
       @Environment(Model.self) private var model: Model?
@@ -226,7 +226,7 @@ struct ObservableTests {
     #expect(Host(Asking().environment(Model())).screen == "one")
   }
 
-  @Test("R58 Reading a missing one ends the process with W8")
+  @Test("R58 Reading a missing @Environment object ends the process with W8")
   func missingEnvironmentObject() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -18,7 +18,8 @@ struct OnChangeTests {
     }
   }
 
-  @Test("R43 It compares when the view updates, not when the value is set", arguments: profiles)
+  @Test(
+    "R43 onChange compares when the view updates, not when the value is set", arguments: profiles)
   func comparesAtTheUpdate(profile: Profile) throws {
     let host = Host(Watched(), profile: profile)
     #expect(host.trace.printed == [])
@@ -28,7 +29,7 @@ struct OnChangeTests {
     #expect(host.trace.printed.count == 2)
   }
 
-  @Test("R43 initial: true fires at the mount, with the same value twice")
+  @Test("R43 initial: true runs the closure at the mount with the same value twice")
   func initial() throws {
     struct Watching: View {
       @State private var n = 1
@@ -43,7 +44,7 @@ struct OnChangeTests {
     #expect(host.trace.printed == ["1 to 1", "1 to 2"])
   }
 
-  @Test("R43 All handlers of a pass see the same old and new value, inner ones first")
+  @Test("R43 All onChange closures of a pass get the same old and new value, inner ones first")
   func sameValuesForAll() throws {
     struct Watching: View {
       @State private var n = 0
@@ -63,7 +64,7 @@ struct OnChangeTests {
     #expect(host.trace.printed == ["inner 0 1", "outer 0 1", "inner 1 5", "outer 1 5"])
   }
 
-  @Test("R43 One parameter: the closure of the old body; two: that of the new one")
+  @Test("R43 With one parameter the old body's closure runs, with two or none the new body's")
   func whichClosure() throws {
     struct Watching: View {
       @State private var n = 0
@@ -80,7 +81,7 @@ struct OnChangeTests {
       host.trace.printed == ["old form captured 0, reads 1", "new form captured 1"])
   }
 
-  @Test("R44 The third firing in a frame is skipped, with W9", arguments: profiles)
+  @Test("R44 The third change in a frame is skipped with W9", arguments: profiles)
   func frameGuard(profile: Profile) throws {
     struct Chasing: View {
       @State private var n = 0
@@ -98,7 +99,7 @@ struct OnChangeTests {
       ])
   }
 
-  @Test("R44 At most 8 passes a frame, the rest in the next one, 1/60 s later")
+  @Test("R44 A frame has at most 8 passes, and the next frame runs the rest 1/60 s later")
   func passesPerFrame() {
     struct Appearing: View {
       @State private var n = 0
@@ -120,7 +121,7 @@ struct OnChangeTests {
     #expect(frames[1]?.first?.time == .nanoseconds(16_666_666))
   }
 
-  @Test("A release without onChange stops the host; the form of iOS 17 needs iOS 17")
+  @Test("A release without onChange stops the host, and the iOS 17 form needs iOS 17")
   func availability() {
     #expect(Host(Watched(), profile: .iOS13).screen == "")
     struct Newer: View {

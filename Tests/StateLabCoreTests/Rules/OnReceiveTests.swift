@@ -1,7 +1,7 @@
 import StateLabCore
 import Testing
 
-/// The set-ups of the table in fidelity 2.11, 7.
+/// The cases of the table in fidelity 2.11, 7.
 @Suite("onReceive")
 struct OnReceiveTests {
   private struct Receiving: View {
@@ -16,14 +16,16 @@ struct OnReceiveTests {
     host.trace.printed.filter { $0.hasPrefix("received") }
   }
 
-  @Test("R46 R68 N14 A passthrough subject that never sends brings nothing", arguments: Profile.all)
+  @Test(
+    "R46 R68 N14 onReceive of a passthrough subject without sends does not run",
+    arguments: Profile.all)
   func nothingSent(profile: Profile) {
     let subject = PassthroughSubject<String, Never>()
     let host = Host(Receiving(publisher: subject.eraseToAnyPublisher()), profile: profile)
     #expect(received(host) == [])
   }
 
-  @Test("R46 One subscription, before onAppear, cancelled on removal before onDisappear")
+  @Test("R46 onReceive subscribes once, before onAppear, and cancels before onDisappear")
   func lifeCycle() throws {
     let subject = PassthroughSubject<Int, Never>()
     struct Flagged: View {
@@ -52,7 +54,7 @@ struct OnReceiveTests {
   }
 
   @Test(
-    "R47 N15 A replaying publisher that is kept: twice under iOS 13, once later",
+    "R47 N15 onReceive of a kept, replaying publisher runs twice under iOS 13, later once",
     arguments: Profile.all)
   func keptPublisher(profile: Profile) {
     let subject = CurrentValueSubject<String, Never>("")
@@ -60,7 +62,7 @@ struct OnReceiveTests {
     #expect(received(host).count == (profile == .iOS13 ? 2 : 1))
   }
 
-  @Test("R48 The newest closure runs, without a new subscription")
+  @Test("R48 onReceive runs the newest body's closure without a new subscription")
   func newestClosure() throws {
     let subject = PassthroughSubject<Int, Never>()
     struct Capturing: View {
@@ -92,7 +94,7 @@ struct OnReceiveTests {
   }
 
   @Test(
-    "R49 A publisher made in a body that reads the flag is another one each time: twice",
+    "R49 onReceive of a publisher that each body re-creates runs twice",
     arguments: Profile.all)
   func computedPublisher(profile: Profile) {
     let host = Host(Computed(subject: CurrentValueSubject("")), profile: profile)
@@ -113,7 +115,7 @@ struct OnReceiveTests {
   }
 
   @Test(
-    "R47 R49 N19 The text set in onAppear stays or is erased, as the table says",
+    "R47 R49 N19 Text set in onAppear stays or is overwritten, as the table says",
     arguments: Profile.all)
   func chasingText(profile: Profile) {
     let subject = CurrentValueSubject<String, Never>("")
@@ -127,7 +129,7 @@ struct OnReceiveTests {
   }
 
   @Test(
-    "R50 A publisher that has finished is subscribed again at each update, from iOS 15 on",
+    "R50 A finished publisher is subscribed again at each update from iOS 15 on",
     arguments: Profile.all)
   func finishedPublisher(profile: Profile) throws {
     struct Just1: View {
@@ -144,7 +146,7 @@ struct OnReceiveTests {
   }
 
   @Test(
-    "R51 A value from off the main thread brings W4 and arrives all the same",
+    "R51 A value sent off the main thread causes W4 and is delivered",
     arguments: Profile.all)
   func background(profile: Profile) {
     let subject = PassthroughSubject<String, Never>()
@@ -160,7 +162,7 @@ struct OnReceiveTests {
 
   private final class Model: ObservableObject { @Published var n = 0 }
 
-  @Test("R53 A sink on $n finds the model old; our onReceive runs later and finds it new")
+  @Test("R53 A sink on $n reads the model's old value, our onReceive runs later and reads the new")
   func sinkAndReceive() {
     struct Watching: View {
       @ObservedObject var model: Model
@@ -179,7 +181,7 @@ struct OnReceiveTests {
       host.trace.printed == ["received 0, model 0", "sink 5, model 0", "received 5, model 5"])
   }
 
-  @Test("R41 State written in onReceive brings no message")
+  @Test("R41 Writing state in onReceive causes no warning")
   func mayWrite() {
     let subject = CurrentValueSubject<String, Never>("a")
     let host = Host(Chasing(publisher: { subject.eraseToAnyPublisher() }))

@@ -30,7 +30,7 @@ struct PreferenceTests {
 
   private func first(_ host: Host) -> String { String(host.screen.prefix { $0 != "\n" }) }
 
-  @Test("What views hand up is put together in the order of the tree")
+  @Test("onPreferenceChange combines the values in the order of the tree")
   func order() throws {
     let host = Host(Board())
     #expect(first(host) == "a b c")
@@ -47,7 +47,7 @@ struct PreferenceTests {
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
   }
 
-  @Test("Of several readers that hear of one move, the outermost acts first, in every process")
+  @Test("Of several onPreferenceChange closures in one update the outermost runs first")
   func severalKeys() throws {
     struct Board: View {
       @State private var names = ["a", "b"]
@@ -73,7 +73,7 @@ struct PreferenceTests {
     #expect(host.trace.printed.dropFirst(mounted) == ["4", "3", "2", "1"])
   }
 
-  @Test("onPreferenceChange runs once for all changes of an update, and not for equal values")
+  @Test("onPreferenceChange runs once for all values of an update and skips equal values")
   func changes() throws {
     struct Silent: View {
       @State private var count = 0
@@ -92,7 +92,7 @@ struct PreferenceTests {
     #expect(events.count == 1)
   }
 
-  @Test("A value set outside replaces those inside; a transform changes them")
+  @Test("An outer preference replaces the inner values, and a transform changes them")
   func replacing() {
     struct Nested: View {
       var body: some View {
@@ -106,7 +106,7 @@ struct PreferenceTests {
     #expect(Host(Nested()).trace.printed == [#"["outer", "changed"]"#, "[]"])
   }
 
-  @Test("An overlay is made of what the view hands up, and follows it")
+  @Test("overlayPreferenceValue and backgroundPreferenceValue update with the preference")
   func overlay() throws {
     struct Named: View {
       let names: [String]
@@ -130,7 +130,7 @@ struct PreferenceTests {
     #expect(host.screen == "first nobody\nall of \n[Long]")
   }
 
-  @Test("An anchor is a place in a view of the size of a phone")
+  @Test("An anchor resolves to the size of a phone")
   func anchors() {
     struct Places: PreferenceKey {
       static let defaultValue: [Anchor<CGRect>] = []

@@ -1,8 +1,9 @@
 import StateLabCore
 import Testing
 
-/// Code that runs because a view's storage let go of something, and comes back to that storage.
-@Suite("Storage lets go in the middle of nothing")
+/// A deinitializer that runs because a view's storage released a value, and that accesses the
+/// storage.
+@Suite("Releases from a view's storage")
 struct ReleaseTests {
   private struct Pair {
     var reference: Reference?
@@ -28,7 +29,7 @@ struct ReleaseTests {
     }
   }
 
-  @Test("R79 What a State lets go of finds the new value whole, and may write another")
+  @Test("R79 The deinitializer of a State's old value reads the new value and may write another")
   func state() throws {
     var log: [String] = []
     let host = Host(PairView { log.append($0) }, recording: false)
@@ -59,7 +60,7 @@ struct ReleaseTests {
     }
   }
 
-  @Test("R79 An object that goes with its view may look at a state as it goes")
+  @Test("R79 The deinitializer of a removed view's object may read a state")
   func stateObject() throws {
     var log: [Bool] = []
     let host = Host(Door { log.append($0) }, recording: false)

@@ -1,7 +1,7 @@
 import StateLabCore
 import Testing
 
-/// What only a planted fault showed to be untested.
+/// Cases that the other tests missed, as planted faults showed.
 @Suite("Edge cases of the rules")
 struct RuleEdgeCaseTests {
   private final class Model: ObservableObject {
@@ -18,7 +18,7 @@ struct RuleEdgeCaseTests {
     host.trace.count(where: isOne)
   }
 
-  @Test("R11 A dropped write is dropped for good: a closure does not read it later")
+  @Test("R11 A dropped write stays dropped: a closure does not read it later")
   func droppedForGood() throws {
     struct Writing: View {
       @State private var n = 0
@@ -32,7 +32,7 @@ struct RuleEdgeCaseTests {
     #expect(host.trace.printed == ["0"])
   }
 
-  @Test("R19 A view whose binding leads elsewhere is no longer queued by the state it left")
+  @Test("R19 A view whose binding changes is no longer invalidated by the former state")
   func leftState() throws {
     struct Owner: View {
       @State private var texts = false
@@ -53,7 +53,7 @@ struct RuleEdgeCaseTests {
       count(host) { $0.kind == .queued && host.trace.view(of: $0)?.type.name == "Named" } == queued)
   }
 
-  @Test("R61 A binding to another part is another binding")
+  @Test("R61 A binding to another part of a value is not equal")
   func anotherPart() throws {
     struct Pair { var (a, b) = ("a", "a") }
     struct Owner: View {
@@ -91,7 +91,7 @@ struct RuleEdgeCaseTests {
     #expect(host.trace.bodyCount(of: Named.self) == 2)
   }
 
-  @Test("R20 R27 An object's change counts for one body, not for those after it")
+  @Test("R20 R27 An object's change runs one body and no later one")
   func oneChangeOneBody() throws {
     struct Observing: View {
       @ObservedObject var model: Model
@@ -109,7 +109,7 @@ struct RuleEdgeCaseTests {
   }
 
   @Test(
-    "R57 A publisher of one's own is subscribed anew at each update, before the iOS 18 SDK",
+    "R57 A custom publisher is subscribed again at each update before the iOS 18 SDK",
     arguments: Profile.all)
   func ownPublisher(profile: Profile) {
     final class Own: ObservableObject {
@@ -126,7 +126,7 @@ struct RuleEdgeCaseTests {
     #expect(subscriptions == (profile == .iOS18 ? 1 : 2))
   }
 
-  @Test("R57 A view that goes ends its subscriptions before the action returns")
+  @Test("R57 A removed view ends its subscriptions before the action returns")
   func unsubscribed() throws {
     struct Kinds: View {
       @ObservedObject var observed: Model
@@ -165,7 +165,7 @@ struct RuleEdgeCaseTests {
     var body: some View { Reader().environment(\.otherInTests, 5) }
   }
 
-  @Test("R21 R74 A change passes through a writer of another key")
+  @Test("R21 R74 An environment change passes through a writer of another key")
   func throughAnotherWriter() throws {
     struct Tree: View {
       @State private var size = 1
@@ -181,7 +181,7 @@ struct RuleEdgeCaseTests {
     #expect(host.screen == "[Size]\n3 5")
   }
 
-  @Test("R44 What a closure brings about belongs to the next pass; up to 20 frames are played")
+  @Test("R44 The effects of a closure run in the next pass, over several frames if necessary")
   func passes() {
     struct Long: View {
       @State private var shown = 1
@@ -202,11 +202,11 @@ struct RuleEdgeCaseTests {
       default: false
       }
     }.map { 8 * $0.frame + $0.pass }
-    // Appeared in one pass, received in the next one, again and again.
+    // onAppear in one pass, onReceive in the next, in turns.
     #expect(passes == Array(0..<passes.count))
   }
 
-  @Test("R39 R27 Parent and child dirty in one turn: the child's update() is called once")
+  @Test("R39 R27 The update() of a child invalidated together with its parent runs once")
   func oneUpdate() throws {
     struct Loud: DynamicProperty { func update() { print("update") } }
     struct Child: View {
@@ -228,7 +228,7 @@ struct RuleEdgeCaseTests {
     #expect(host.trace.printed == ["update", "update"])
   }
 
-  @Test("R78 W11 comes once for each id, however many rows have it and however often")
+  @Test("R78 W11 is posted once per id, however many rows and updates repeat it")
   func duplicatesOnce() throws {
     struct Rows: View {
       @State private var ids = [1, 1, 1, 2, 2]
@@ -242,7 +242,7 @@ struct RuleEdgeCaseTests {
     #expect(host.trace.warnings.map(\.id) == ["W11", "W11"])
   }
 
-  @Test("R15 Rows that change places, and nothing else, change the screen in the trace as well")
+  @Test("R15 Rows that only change places are recorded as a change of the screen")
   func placesChange() {
     struct Row: View {
       let name: String
@@ -259,7 +259,7 @@ struct RuleEdgeCaseTests {
     #expect(host.trace.last?.kind == .screen("b\na"))
   }
 
-  @Test("R43 An update that leaves the value as it was does not fire")
+  @Test("R43 An update with an equal value does not run onChange")
   func noChange() throws {
     struct Watching: View {
       @State private var n = 0
@@ -277,7 +277,7 @@ struct RuleEdgeCaseTests {
     #expect(host.trace.printed == ["0 to 1"])
   }
 
-  @Test("R34 Two absent values are the same, of whatever type")
+  @Test("R34 Two optional closures that are nil are equal")
   func absentValues() throws {
     struct Quiet: View {
       let name: String

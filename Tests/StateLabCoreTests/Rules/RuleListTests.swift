@@ -6,9 +6,10 @@ import Testing
   import Foundation
 #endif
 
-@Suite("The list of rules")
+@Suite("Rule numbers in test names")
 struct RuleListTests {
-  /// 2.11, 13 of fidelity.md: not documented, a copy by nature, said in a talk and never confirmed.
+  /// Section 2.11, 13 of fidelity.md: undocumented, a copy by nature, or said in a talk and
+  /// unconfirmed.
   private static let untested: Set = [52, 75, 77]
 
   @Test("Every rule has a test whose name begins with its number")
@@ -18,7 +19,7 @@ struct RuleListTests {
     #expect(tested.filter { !(1...87).contains($0) } == [])
   }
 
-  @Test("A name tells its rules by numbers, each with a space behind it")
+  @Test("A test's name lists its rules as numbers, each followed by a space")
   func numbers() {
     #expect("R10 An equal write runs no body".ruleNumbers == [10])
     #expect("R5 R7 A later struct's initial value is ignored".ruleNumbers == [5, 7])
@@ -26,7 +27,7 @@ struct RuleListTests {
     #expect("R1, and more".ruleNumbers == [])
   }
 
-  /// The names of all tests of the laboratory, read from their source.
+  /// The names of all tests of the laboratory, read from their sources.
   private static func testNames() throws -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -49,7 +50,7 @@ extension String {
     return words.compactMap { Int($0.dropFirst()) }
   }
 
-  /// What stands behind each occurrence of a mark.
+  /// The text after each occurrence of a mark.
   fileprivate func rests(after mark: String) -> [Substring] {
     ranges(of: mark).map { self[$0.upperBound...] }
   }

@@ -12,7 +12,7 @@ struct StateTests {
     }
   }
 
-  @Test("R1 A state is stored at the first update, immediately before the first body")
+  @Test("R1 Storage is created at the first update, immediately before the first body")
   func storedBeforeFirstBody() {
     let host = Host(Counter())
     #expect(
@@ -21,7 +21,7 @@ struct StateTests {
       ])
   }
 
-  @Test("R1 A copy that a body runs on has a location, a view nobody mounted has none")
+  @Test("R1 State writes in a mounted view, and has no effect in a view that is not mounted")
   func locationOnlyWhenMounted() throws {
     let unmounted = Counter()
     let recorder = Recorder()
@@ -33,7 +33,7 @@ struct StateTests {
     #expect(host.screen == "n is 1\n[Add]")
   }
 
-  @Test("R1 The State in the copy that a body runs on leads to the value, a fresh one nowhere")
+  @Test("R1 The State in body's copy of the view writes to storage, a new State does not")
   func locationInTheCopy() {
     struct Exposing: View {
       @State private var n = 0
@@ -53,7 +53,7 @@ struct StateTests {
   }
 
   @Test(
-    "R2 R3 Reads of an unmounted state give the initial value, writes are lost, both in silence")
+    "R2 R3 An uninstalled State reads its initial value and ignores writes without a warning")
   func unmountedIsSilent() {
     let recorder = Recorder()
     Recorder.$current.withValue(recorder) {
@@ -65,7 +65,7 @@ struct StateTests {
     #expect(recorder.trace.warnings.isEmpty)
   }
 
-  @Test("R3 An assignment in init to a state with an inline default is lost")
+  @Test("R3 An assignment in init to a State with a default value is ignored")
   func assignmentInInitIsLost() {
     struct Assigned: View {
       @State private var n = 0
@@ -75,7 +75,7 @@ struct StateTests {
     #expect(Host(Assigned()).screen == "0")
   }
 
-  @Test("R4 $state of an unmounted view is constant, with one W1 for each access")
+  @Test("R4 $state of an uninstalled State is constant, and each access causes W1")
   func projectionOfUnmountedIsConstant() {
     let recorder = Recorder()
     Recorder.$current.withValue(recorder) {
@@ -107,7 +107,7 @@ struct StateTests {
     #expect(host.screen == "1")
   }
 
-  @Test("R5 Without a default, an assignment in init is the initialisation")
+  @Test("R5 Without a default value, an assignment in init initializes the State")
   func assignmentInitialises() {
     struct Initialised: View {
       @State private var n: Int
@@ -117,12 +117,12 @@ struct StateTests {
     #expect(Host(Initialised()).screen == "42")
   }
 
-  @Test("R5 State(wrappedValue:) and State(initialValue:) are the same")
+  @Test("R5 State(wrappedValue:) and State(initialValue:) have the same value")
   func twoInitialisers() {
     #expect(State(wrappedValue: 3).wrappedValue == State(initialValue: 3).wrappedValue)
   }
 
-  @Test("R6 The initial value is evaluated for every struct, the result used once")
+  @Test("R6 The initial value is evaluated for every struct")
   func eagerInitialValue() {
     struct Child: View {
       @State private var n = loud()
@@ -145,7 +145,7 @@ struct StateTests {
     #expect(host.trace.printed.count == 1 + 2)
   }
 
-  @Test("R8 A closure of an old body reads the newest value; what body captured stays old")
+  @Test("R8 A closure of an old body reads the newest value, but its captured value stays old")
   func closuresReadLive() throws {
     struct Capturing: View {
       @State private var n = 0
@@ -165,7 +165,7 @@ struct StateTests {
     #expect(log.closure?() == "live 2, captured 0")
   }
 
-  @Test("R9 The line after a write reads the new value; the body has not run yet")
+  @Test("R9 The statement after a write reads the new value before body runs")
   func writesAreImmediate() throws {
     struct Eager: View {
       @State private var n = 0
@@ -185,7 +185,7 @@ struct StateTests {
     #expect(log.bodies == 2)
   }
 
-  @Test("R10 An equal write runs no body", arguments: Profile.all)
+  @Test("R10 An equal write invalidates no view", arguments: Profile.all)
   func equalWriteRunsNoBody(profile: Profile) throws {
     struct Post: Equatable { var title: String }
     struct Equal: View {
@@ -210,7 +210,7 @@ struct StateTests {
     #expect(host.trace.bodyCount(of: Equal.self) == 2)
   }
 
-  @Test("R11 A write during a view update logs W2 once and is dropped", arguments: Profile.all)
+  @Test("R11 A write during a view update causes W2 once and is dropped", arguments: Profile.all)
   func writeInBodyIsDropped(profile: Profile) {
     struct Writing: View {
       @State private var n = 0
@@ -236,7 +236,7 @@ struct StateTests {
   }
 }
 
-/// What a view in a test leaves behind.
+/// Values that a view leaves behind for its test.
 final class ViewLog {
   var bodies = 0
   var lines: [String] = []

@@ -4,7 +4,7 @@ import class Foundation.DispatchSemaphore
 
 @testable import StateLabCore
 
-// Threads that work while somebody leaves: a view, its host, or a task.
+// Threads that run while a view, its host or a task ends.
 extension ThreadTests {
   @Test("A task that inherits the recorder may print and publish on another thread")
   func inheritingTask() async {
@@ -23,16 +23,16 @@ extension ThreadTests {
     #expect(trace.warnings.map(\.id) == ["W4"])
   }
 
-  @Test("R13 A state may be written while its host goes: the last threads meet nobody")
+  @Test("R13 A thread may write a state while the state's host is released")
   func hostGoes() {
     for _ in 0..<20 {
       let left = Left()
       var host: Host? = Host(Writing(left: left), recording: false)
       let done = start { for n in 1...200 { left.write(n) } }
-      if host?.screen.isEmpty ?? true { Issue.record("there was a host") }
+      if host?.screen.isEmpty ?? true { Issue.record("The host shows no screen.") }
       host = nil
       done.wait()
-      // Nothing waits for a host that is gone, in this world or for all others.
+      // No write may wait for the released host.
       #expect(!MainThreadInbox.hasWrites)
       let last = left.read()
       left.write(-1)
@@ -40,7 +40,7 @@ extension ThreadTests {
     }
   }
 
-  @Test("R51 A view and its host may go while a thread is about to tell them of a change")
+  @Test("R51 A view and its host may be released before a thread calls their subscriber")
   func viewGoes() throws {
     let announcer = Announcer()
     var host: Host? = Host(Listener(announcer: announcer))
@@ -57,7 +57,7 @@ extension ThreadTests {
     done.wait()
   }
 
-  @Test("R51 What a thread has left for a host that goes is released with its world")
+  @Test("R51 Changes that a thread published for a released host are released with its world")
   func worldGoes() {
     struct Both: View {
       let model: Model
@@ -87,8 +87,8 @@ extension ThreadTests {
     }
   }
 
-  /// An object whose publisher gives away the closure that a view listens with: a thread has it in
-  /// its hands between looking the subscribers up and calling them.
+  /// An object whose publisher exposes the closure that a view subscribes with. A thread that has
+  /// looked up the subscribers holds that closure before it calls it.
   private final class Announcer: ObservableObject {
     var announce: ((()) -> Void)?
     var objectWillChange: Announcement { Announcement(announcer: self) }

@@ -5,11 +5,11 @@ import class Foundation.Thread
 
 @testable import StateLabCore
 
-/// Code of users' own that really runs on another thread (fidelity 2.12, 3).
+/// Users' code that runs on a real thread other than the main thread (fidelity 2.12, 3).
 @Suite("Real threads")
 struct ThreadTests {
-  /// Starts a thread with code that the compiler takes for the main actor's, as it does where
-  /// modules were not checked for isolation.
+  /// Starts a thread with code that the compiler treats as the main actor's, as in modules without
+  /// isolation checks.
   func start(_ body: @escaping @MainActor () -> Void) -> DispatchSemaphore {
     let done = DispatchSemaphore(value: 0)
     Thread {
@@ -19,7 +19,7 @@ struct ThreadTests {
     return done
   }
 
-  /// Returns when the thread has run `body`; nothing else runs on the main actor meanwhile.
+  /// Returns after the thread has run `body`. Nothing else runs on the main actor meanwhile.
   func runOnAThread(_ body: @escaping @MainActor () -> Void) { start(body).wait() }
 
   final class Model: ObservableObject { @Published var count = 0 }
@@ -30,7 +30,7 @@ struct ThreadTests {
   }
 
   @Test(
-    "R51 A @Published property may be set there: W4, and the view updates on the main thread",
+    "R51 Setting a @Published property on a thread causes W4, and the view updates on main",
     arguments: Profile.all)
   func published(profile: Profile) {
     let model = Model()
@@ -43,7 +43,7 @@ struct ThreadTests {
     #expect(host.trace.warnings.map(\.id) == ["W4"])
   }
 
-  @Test("R51 The trace tells it as host.background does")
+  @Test("R51 A thread's change and host.background record the same events except the change")
   func sameTrace() {
     let played = Model()
     let playing = Host(Reader(model: played))
@@ -52,14 +52,14 @@ struct ThreadTests {
     let host = Host(Reader(model: model))
     runOnAThread { model.count = 5 }
     host.advance(by: .zero)
-    // Only the announcement is missing: nobody records on that thread.
+    // The objectWillChange event is missing, because a real thread has no recorder.
     let expected = playing.trace.map(\.kind).filter {
       if case .willChange = $0 { false } else { true }
     }
     #expect(host.trace.map(\.kind).prefix(expected.count) == expected[...])
   }
 
-  @Test("A thread that works while an action waits for it belongs to that action")
+  @Test("Changes by a thread that an action waits for belong to that action")
   func insideAnAction() {
     let model = Model()
     let host = Host(Reader(model: model))
@@ -70,7 +70,7 @@ struct ThreadTests {
 
   @Observable fileprivate final class ObservableModel { var count = 0 }
 
-  @Test("An @Observable property may be set there, without a message (R51 is about publishers)")
+  @Test("Setting an @Observable property on a thread updates the view without a warning")
   func observable() {
     struct Reader: View {
       let model: ObservableModel
@@ -87,7 +87,7 @@ struct ThreadTests {
   }
 
   @Test(
-    "R51 A subject may send and finish there: W4, and onReceive runs on the main actor",
+    "R51 A subject may send and finish on a thread: W4, and onReceive runs on the main actor",
     arguments: Profile.all)
   func onReceive(profile: Profile) {
     struct Receiver: View {
@@ -111,7 +111,7 @@ struct ThreadTests {
     #expect(host.trace.warnings.map(\.id) == ["W4", "W4"])
   }
 
-  /// A binding that somebody took out of a view.
+  /// A binding that code outside the view has kept.
   private final class Taken { var binding = Binding.constant(0) }
 
   private struct Counter: View {
@@ -123,7 +123,7 @@ struct ThreadTests {
     }
   }
 
-  @Test("R12 A state may be written there: it changes at once, the view on the main thread")
+  @Test("R12 A thread may write a state: its value changes at once, the view updates on main")
   func state() {
     let taken = Taken()
     let host = Host(Counter(taken: taken))
@@ -149,7 +149,7 @@ struct ThreadTests {
     }
   }
 
-  @Test("R12 A body that writes a state, which is dropped, drops none that came from there")
+  @Test("R12 A body whose write is dropped does not drop a thread's write")
   func bodyThatWrites() {
     struct Both: View {
       let taken: Taken
@@ -169,7 +169,7 @@ struct ThreadTests {
     #expect(ignored == host.trace.bodyCount(of: Meddler.self))
   }
 
-  @Test("R12 To ask whether the screen is stale drops no write that came from there")
+  @Test("R12 The staleness check does not drop a thread's write")
   func writeWhileAsking() {
     struct Asked: View {
       let taken: Taken
@@ -196,7 +196,7 @@ struct ThreadTests {
     #expect(onScreen.screen == "number 5")
   }
 
-  @Test("R12 A state may be read there while the host plays, whatever its type")
+  @Test("R12 A thread may read a state while the host plays")
   func readsElsewhere() {
     final class Place { var binding = Binding.constant([0]) }
     struct Growing: View {
@@ -216,7 +216,7 @@ struct ThreadTests {
     #expect(host.screen == "2")
   }
 
-  @Test("R13 Once the view is gone, nothing follows from a write there")
+  @Test("R13 A thread's write to a removed view runs no body")
   func stateOfNoView() {
     let taken = Taken()
     let host = Host(Counter(taken: taken))
@@ -226,7 +226,7 @@ struct ThreadTests {
     #expect(host.trace.bodyCount(of: Counter.self) == 1)
   }
 
-  @Test("Several threads may write while the host plays")
+  @Test("Several threads may write states while the host plays")
   func manyThreads() {
     let places = (0..<4).map { _ in Taken() }
     struct Row: View {

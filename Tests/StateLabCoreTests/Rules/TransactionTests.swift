@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Transactions, threads and frames")
 struct TransactionTests {
-  @Test("R38 Writes of one transaction coalesce, withAnimation is a step of its own")
+  @Test("R38 Writes of one transaction coalesce, and withAnimation has a transaction of its own")
   func coalesce() {
     struct Counting: View {
       @State private var v = 0
@@ -27,7 +27,7 @@ struct TransactionTests {
       ])
   }
 
-  @Test("R38 R61 A binding carries its transaction, to its parts too")
+  @Test("R38 R61 A binding passes its transaction to bindings of its parts")
   func bindingTransaction() throws {
     struct Pair { var a = 0 }
     struct Writing: View {
@@ -45,7 +45,7 @@ struct TransactionTests {
     #expect(host.trace.printed == ["body 0", "body 1", "body 2"])
   }
 
-  @Test("R8 During the first of two steps, body sees the first value, closures the newest")
+  @Test("R8 During the first of two transactions body reads the first value, closures the newest")
   func snapshotOfTheStep() throws {
     struct Stepping: View {
       @State private var v = 0
@@ -67,7 +67,7 @@ struct TransactionTests {
     #expect(host.trace.printed == ["2"])
   }
 
-  @Test("R12 A state may be written off the main thread, without W4", arguments: Profile.all)
+  @Test("R12 A state may be written in the background without W4", arguments: Profile.all)
   func writeInBackground(profile: Profile) {
     struct Exposed: View {
       @State private var n = 0
@@ -89,7 +89,7 @@ struct TransactionTests {
     #expect(host.trace.warnings.isEmpty)
   }
 
-  @Test("R12 R51 An object that publishes off the main thread earns W4", arguments: Profile.all)
+  @Test("R12 R51 An object that publishes in the background causes W4", arguments: Profile.all)
   func publishInBackground(profile: Profile) {
     final class Model: ObservableObject { @Published var n = 0 }
     struct Reader: View {
@@ -103,7 +103,7 @@ struct TransactionTests {
     #expect(host.screen == "n 1")
   }
 
-  @Test("R14 Delayed closures keep working while the view lives", arguments: Profile.all)
+  @Test("R14 Delayed closures may write state while the view exists", arguments: Profile.all)
   func delayedClosures(profile: Profile) {
     struct Delayed: View {
       @State private var n = 0
@@ -122,7 +122,7 @@ struct TransactionTests {
     #expect(host.screen == "n 11")
   }
 
-  @Test("R13 R14 A delayed write after the view is gone does nothing")
+  @Test("R13 R14 A delayed write to a removed view has no effect")
   func delayedAfterRemoval() throws {
     struct Delayed: View {
       @State private var n = 0
@@ -146,7 +146,7 @@ struct TransactionTests {
     #expect(host.screen == "n 10\n[Again]")
   }
 
-  @Test("R17 A state read once goes on running the body until another identity")
+  @Test("R17 A state that body read once runs body until the identity changes")
   func stickyReads() throws {
     struct Sticky: View {
       @State private var shows = true
@@ -187,7 +187,7 @@ struct TransactionTests {
     #expect(identity.trace.printed == ["old appears", "old leaves", "new appears"])
   }
 
-  @Test("R23 _printChanges names what made the body run")
+  @Test("R23 _printChanges names the properties that caused the body")
   func printChanges() throws {
     struct Child: View {
       let n: Int
@@ -213,7 +213,7 @@ struct TransactionTests {
       ])
   }
 
-  @Test("R23 _printChanges from iOS 15, _logChanges from iOS 17.1")
+  @Test("R23 _printChanges prints from iOS 15 on, _logChanges from iOS 17.1 on")
   func printChangesAvailability() {
     struct Printing: View {
       var body: some View { let _ = Self._printChanges() }

@@ -1,14 +1,14 @@
 import StateLabCore
 import Testing
 
-@Suite("Turns")
+@Suite("Views inserted between transactions")
 struct TurnTests {
   private struct Reader: View {
     @Binding var flag: Bool
     var body: some View { Text("\(flag)") }
   }
 
-  @Test("R38 A view that comes with one transaction takes part in those that still wait")
+  @Test("R38 A view that one transaction inserts takes part in the transactions that follow")
   func comesBetween() throws {
     struct Rows: View {
       @State private var count = 0
@@ -23,7 +23,7 @@ struct TurnTests {
     }
     let host = Host(Rows())
     try host.tap("Both")
-    // The first pass mounts the row, which sees the older value; the second one brings the newer.
+    // The first pass mounts the row with the older value, the second passes it the newer one.
     #expect(host.screen == "[Both]\ntrue")
     #expect(host.trace.bodyCount(of: Reader.self) == 2)
     let body = try #require(

@@ -2,10 +2,10 @@ import Testing
 
 @testable import StateLabCore
 
-/// The heaps of the clock and of a pass, against sorted arrays.
+/// The heaps of the clock and of a pass, compared with sorted arrays.
 @Suite("Heaps")
 struct HeapTests {
-  @Test("A heap hands out its elements from the least on, whatever leaves it", arguments: 1...20)
+  @Test("A heap returns its smallest element first, after any removals", arguments: 1...20)
   func heap(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var heap = Heap<Int>()
@@ -28,7 +28,9 @@ struct HeapTests {
     }
   }
 
-  @Test("A clock plays what was not cancelled, by time and then by order", arguments: 1...20)
+  @Test(
+    "A clock runs the actions that were not cancelled by time, then by order of scheduling",
+    arguments: 1...20)
   func clock(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let clock = VirtualClock()
@@ -70,7 +72,7 @@ struct HeapTests {
   }
 
   @Test(
-    "A pass takes its nodes parents first, then in the order of their mounting", arguments: 1...20)
+    "A pass takes its nodes parents first, then in the order of mounting", arguments: 1...20)
   func nodes(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let host = Host(Rows())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateLabCore
 
-/// What is true between two actions of a host, and that a contradiction is seen.
+/// The invariants of a host between two actions, and the detection of violations.
 @Suite("Invariants")
 struct InvariantTests {
   private final class Model: ObservableObject { @Published var count = 0 }
@@ -34,7 +34,7 @@ struct InvariantTests {
     }
   }
 
-  @Test("They hold after each action, under each profile", arguments: Profile.all)
+  @Test("The invariants hold after each action, under each profile", arguments: Profile.all)
   func afterEachAction(profile: Profile) throws {
     let model = Model()
     let host = Host(Parent(model: model), profile: profile)
@@ -48,7 +48,7 @@ struct InvariantTests {
       host.checkInvariants()
       if round % 3 == 0 { host.replaceRoot(Parent(model: model)) }
       host.checkInvariants()
-      // Asking what the screen would say leaves nothing behind.
+      // The staleness check must leave nothing behind.
       _ = host.isStale
       host.checkInvariants()
     }
@@ -63,7 +63,7 @@ struct InvariantTests {
     var body: some View { Text("\(tally.count)") }
   }
 
-  @Test("They hold while a change of an @Observable object waits for the next action")
+  @Test("The invariants hold while a change of an @Observable object waits for the next action")
   func waitingChange() {
     let tally = Tally()
     let host = Host(Reader(tally: tally))
@@ -78,7 +78,7 @@ struct InvariantTests {
     var body: some View { Text("\(count)") }
   }
 
-  @Test("A node that a pass has forgotten is seen")
+  @Test("checkInvariants() finds a node that a pass has forgotten")
   func forgottenNode() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -89,7 +89,7 @@ struct InvariantTests {
     }
   }
 
-  @Test("A node that is queued where nobody looks is seen")
+  @Test("checkInvariants() finds an invalidated node that no queue holds")
   func strayBatch() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -100,7 +100,7 @@ struct InvariantTests {
     }
   }
 
-  @Test("A body that never ended is seen")
+  @Test("checkInvariants() finds a body that never ended")
   func endlessBody() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

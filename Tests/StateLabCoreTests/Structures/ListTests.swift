@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateLabCore
 
-/// The lists that the graph keeps, against plain arrays.
+/// The lists of the graph, compared with arrays.
 @Suite("Lists of the graph")
 struct ListTests {
   private final class Member: ListedObserver {
@@ -12,7 +12,7 @@ struct ListTests {
     init(_ name: Int) { self.name = name }
   }
 
-  @Test("An observer list keeps its order, whoever is added and removed", arguments: 1...20)
+  @Test("An observer list keeps its order through additions and removals", arguments: 1...20)
   func observers(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var list = ObserverList<Member>()
@@ -33,7 +33,7 @@ struct ListTests {
     }
   }
 
-  @Test("A queue hands out what was put in, in that order, and keeps none of it", arguments: 1...20)
+  @Test("A queue returns its elements in the order of insertion", arguments: 1...20)
   func queue(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var queue = FIFO<Int>()
@@ -52,7 +52,7 @@ struct ListTests {
     }
   }
 
-  @Test("A priority queue hands out the least first", arguments: 1...20)
+  @Test("A priority queue returns its smallest element first", arguments: 1...20)
   func priorityQueue(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var queue = PriorityQueue<Int>()

@@ -2,10 +2,10 @@ import Testing
 
 @testable import StateLabCore
 
-/// The subscribers of a subject, against an array that is copied for each send.
+/// The subscribers of a subject, compared with an array that each send copies.
 @Suite("Lists of subscribers")
 struct SubscriberListTests {
-  /// What subscribers may do to the list that they are in, also while they are told of a value.
+  /// The operations of subscribers on the list that contains them, also while they receive a value.
   private protocol Crowd: AnyObject {
     var log: [String] { get set }
     func join(_ name: Int)
@@ -14,10 +14,10 @@ struct SubscriberListTests {
     func finish()
   }
 
-  /// What a subscriber does when it is told: the same in both crowds.
+  /// The reaction of a subscriber to a value, the same in both crowds.
   private static func react(_ name: Int, to value: Int, seed: UInt64, in crowd: any Crowd) {
     crowd.log.append("\(name): \(value)")
-    // One who joined on the way only listens, so that the crowd does not grow without end.
+    // A subscriber that joined during a send only receives, so the crowd does not grow without end.
     guard name < 1000 else { return }
     var random = SplitMix(seed: seed &+ UInt64(name * 1000 + value))
     switch random.next() % 12 {
@@ -92,7 +92,7 @@ struct SubscriberListTests {
   }
 
   @Test(
-    "R70 Whoever joins, leaves and sends on the way, each value reaches those who are there",
+    "R70 Each value reaches the same subscribers as in a copied array, even if they join or cancel",
     arguments: 1...20)
   func crowds(seed: UInt64) {
     var random = SplitMix(seed: seed)

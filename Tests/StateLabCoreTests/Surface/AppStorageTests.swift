@@ -5,7 +5,7 @@ import class Foundation.Thread
 
 @testable import StateLabCore
 
-@Suite("Stored values in a view")
+@Suite("AppStorage")
 struct AppStorageTests {
   private struct Setting: View {
     @AppStorage("n") private var stored = 0
@@ -24,8 +24,8 @@ struct AppStorageTests {
     }
   }
 
-  /// What the last action brought, without the actions and screens: each event with the last part of
-  /// its cause.
+  /// The events of the last action without actions and screens, each with the last part of its
+  /// cause.
   private func steps(of host: Host, after count: Int) -> [String] {
     let events = host.trace.events
     return events.dropFirst(count).compactMap { event in
@@ -46,7 +46,7 @@ struct AppStorageTests {
     }
   }
 
-  @Test("A write is told once, where it was made, and causes all that follows")
+  @Test("A write is recorded once, for the view that made it, and causes all that follows")
   func causes() throws {
     let host = Host(Page())
     var count = host.trace.events.count
@@ -66,7 +66,7 @@ struct AppStorageTests {
     #expect(host.screen.hasPrefix("2, 0\n"))
   }
 
-  @Test("A write through UserDefaults is told at the first view that it changes")
+  @Test("A write through UserDefaults is recorded for the first view that it changes")
   func defaults() throws {
     let host = Host(Page())
     try host.tap("Add")
@@ -76,7 +76,7 @@ struct AppStorageTests {
     #expect(host.screen.hasPrefix("0, 0\n"))
   }
 
-  @Test("R10 A write of an equal value is told and queues nobody; another key concerns nobody")
+  @Test("R10 A write of an equal value invalidates no view, nor does a write to another key")
   func equal() throws {
     let host = Host(Page())
     let count = host.trace.events.count
@@ -92,7 +92,7 @@ struct AppStorageTests {
     var body: some View { Text("\(value)") }
   }
 
-  @Test("A view that is passed another key follows that one")
+  @Test("A view that receives another key follows that key")
   func otherKey() {
     let host = Host(Keyed(key: "a"))
     host.replaceRoot(Keyed(key: "b"))
@@ -104,7 +104,7 @@ struct AppStorageTests {
     host.checkInvariants()
   }
 
-  @Test("A real thread's write reaches the view, and its block the main queue")
+  @Test("A real thread's write updates the view, and its block runs on the main queue")
   func thread() {
     let host = Host(Page())
     let world = host.world
@@ -136,7 +136,7 @@ struct AppStorageTests {
     }
   }
 
-  @Test("A detached task is in the world of the host that plays it")
+  @Test("A detached task uses the defaults of the host that plays it")
   func detached() throws {
     let host = Host(Detached())
     try host.tap("Store")

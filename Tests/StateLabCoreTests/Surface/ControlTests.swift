@@ -29,7 +29,7 @@ struct ControlTests {
     }
   }
 
-  @Test("Each control shows its value and takes another")
+  @Test("Each control shows its value and accepts another")
   func order() throws {
     let host = Host(Order())
     try host.pick("lemon", from: "Flavour")
@@ -51,7 +51,7 @@ struct ControlTests {
     #expect(!host.isStale)
   }
 
-  @Test("What a control does not take is refused, with what it takes")
+  @Test("A control refuses a value, and the error names the accepted ones")
   func refused() throws {
     let host = Host(Order())
     #expect(
@@ -83,7 +83,7 @@ struct ControlTests {
     }
   }
 
-  @Test("Rows are deleted, and moved while the list is edited")
+  @Test("Rows can be deleted, and moved while the list is in edit mode")
   func editing() throws {
     let host = Host(Shopping())
     try host.tap("Delete Bread")
@@ -93,7 +93,7 @@ struct ControlTests {
     #expect(host.screen.hasPrefix("[Done]\nEggs\n[Delete Eggs]\n[Move Eggs down]\nMilk"))
   }
 
-  @Test("Rows of a binding read the collection once for each body, and each row reads its own")
+  @Test("Rows of a binding read the collection once for each body")
   func boundRows() throws {
     final class Shelf {
       var books = ["a", "b", "c"]
@@ -116,7 +116,7 @@ struct ControlTests {
     #expect(shelf.reads == 1)
   }
 
-  @Test("A list in a sheet is not edited with the one behind it")
+  @Test("A list in a sheet does not share the edit mode of the list behind it")
   func editingBehind() throws {
     struct Lists: View {
       @State private var isPicking = false
@@ -140,7 +140,7 @@ struct ControlTests {
     #expect(host.screen == "--- sheet ---\nc\nd\n[Swipe down]")
   }
 
-  @Test("A tap on a row chooses it")
+  @Test("A tap on a row selects it")
   func selection() throws {
     struct Names: View {
       @State private var chosen: String?
@@ -155,7 +155,7 @@ struct ControlTests {
     #expect(host.screen == "Anna\n> Ben\nBen")
   }
 
-  @Test("A tap gesture is found by what the view shows; nobody drags")
+  @Test("A view with a tap gesture is found by the text that it shows")
   func gestures() throws {
     struct Card: View {
       @State private var taps = 0
@@ -173,7 +173,7 @@ struct ControlTests {
     #expect(host.screen == "Card\nRow\ntaps 11")
   }
 
-  @Test("A stored value updates every view that declares its key, and outlives them")
+  @Test("A write to AppStorage updates every view that declares its key")
   func appStorage() throws {
     struct Setting: View {
       @AppStorage("isDark") private var isDark = false
@@ -194,7 +194,7 @@ struct ControlTests {
     #expect(host.screen == "light\n[ ] Dark\n[Reset]")
   }
 
-  @Test("A row is named by its text without the buttons in it, or by its first control")
+  @Test("A row is named by its text outside of buttons, or by its first control")
   func rowNames() throws {
     struct Cart: View {
       @State private var counts = [1, 2]

@@ -1,7 +1,7 @@
 import StateLabCore
 import Testing
 
-@Suite("Drawings, layouts and colours")
+@Suite("Drawings, layouts and colors")
 struct DrawingTests {
   private struct Tags: Layout {
     func sizeThatFits(
@@ -30,7 +30,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("Another layout keeps the state of the views in it")
+  @Test("Replacing a layout keeps the state of the views in it")
   func layout() throws {
     let host = Host(Arranged())
     try host.tap("count 0")
@@ -48,7 +48,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("A colour is picked by its name; nothing is drawn with it")
+  @Test("A color is picked by name, and a canvas shows nothing")
   func color() throws {
     let host = Host(Painted())
     #expect(host.screen == "Tint: (1.0, 0.0, 0.0, 1.0)")
@@ -85,7 +85,7 @@ struct DrawingTests {
     #expect(host.screen == "All\n[Mark]")
   }
 
-  @Test("What is tapped and shows no words is named by its accessibility label")
+  @Test("A view without text that can be tapped is named by its accessibility label")
   func labelledShape() throws {
     let host = Host(
       Circle().accessibilityLabel("Red dot").zIndex(1).onTapGesture { print("tapped") })

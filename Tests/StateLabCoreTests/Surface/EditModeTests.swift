@@ -18,7 +18,8 @@ struct EditModeTests {
     }
   }
 
-  @Test("A window without a stack of pages keeps one; a write to it and a state make one body")
+  @Test(
+    "A window without a navigation stack has an edit mode, whose change with a state runs one body")
   func window() throws {
     let host = Host(Profile())
     #expect(host.screen == "[Edit]\nSummary of Ada")
@@ -49,7 +50,7 @@ struct EditModeTests {
     }
   }
 
-  @Test("Another thread may write to its binding, and a program may keep that past the window")
+  @Test("A thread may write the binding of editMode, and the binding may outlive the window")
   func binding() async throws {
     var kept: Binding<EditMode>?
     let host = Host(Reader { kept = $0 })
@@ -61,7 +62,7 @@ struct EditModeTests {
     #expect(binding.wrappedValue == .inactive)
   }
 
-  @Test("A sheet has one of its own")
+  @Test("A sheet has an edit mode of its own")
   func sheet() throws {
     let host = Host(Window())
     try host.tap("Edit")

@@ -1,7 +1,7 @@
 import StateLabCore
 import Testing
 
-@Suite("A field while somebody types in it")
+@Suite("A text field during editing")
 struct EditingFieldTests {
   private struct Bill: View {
     @State private var amount = 10
@@ -32,7 +32,8 @@ struct EditingFieldTests {
     host.screen.split(separator: "\n").prefix(count).map(String.init)
   }
 
-  @Test("What stands for no value stays in the field until the editing ends, and a step says so")
+  @Test(
+    "Unreadable text stays in the field until editing ends, and an event says why it was ignored")
   func unreadable() throws {
     let host = Host(Bill())
     try host.enter("ten", into: "Amount")
@@ -47,7 +48,7 @@ struct EditingFieldTests {
   }
 
   @Test(
-    "A value is stored as it is typed, and shown once the field is left",
+    "A value is stored while it is typed and formatted when editing ends",
     arguments: [
       ("Hide", "5"), ("Round", "20"),
     ])
@@ -60,7 +61,7 @@ struct EditingFieldTests {
     #expect(!host.isStale)
   }
 
-  @Test("Another field ends the editing of the one before, also where it knows of no focus")
+  @Test("Entering text in one field ends the editing of another, even without a focus state")
   func anotherField() throws {
     let host = Host(Bill())
     try host.enter("+3", into: "Tip")
@@ -68,7 +69,7 @@ struct EditingFieldTests {
     #expect(lines(host, 2) == [#"Amount: "+5""#, #"Tip: "3""#])
   }
 
-  @Test("Items above the keyboard are there while a field on the screen has it")
+  @Test("Keyboard toolbar items are visible while a field has the focus")
   func keyboard() throws {
     let host = Host(Bill())
     func isShown() -> Bool { host.screen.hasSuffix("[Hide]") }
@@ -86,7 +87,7 @@ struct EditingFieldTests {
     #expect(!isShown())
   }
 
-  @Test("Return is a line break in a field that grows downwards")
+  @Test("Return inserts a line break in a field with a vertical axis")
   func growing() throws {
     let host = Host(Bill())
     try host.enter("one\n", into: "Note")
@@ -94,7 +95,7 @@ struct EditingFieldTests {
     #expect(host.trace.printed.isEmpty)
   }
 
-  @Test("Return takes the focus away, and the keyboard with it")
+  @Test("Return removes the focus")
   func submitting() throws {
     struct Login: View {
       enum Field { case name, password }
@@ -115,7 +116,7 @@ struct EditingFieldTests {
     #expect(host.trace.printed == ["name", "none"])
   }
 
-  @Test("What is submitted knows the field that it comes from, and may move the focus on")
+  @Test("onSubmit can read the focused field and move the focus")
   func movingOn() throws {
     struct Login: View {
       enum Field { case name, password }
@@ -138,7 +139,7 @@ struct EditingFieldTests {
     #expect(host.screen.hasSuffix("none"))
   }
 
-  @Test("What is submitted may keep the focus, to take the next word")
+  @Test("onSubmit may keep the focus")
   func keeping() throws {
     struct Words: View {
       @State private var word = ""

@@ -1,9 +1,9 @@
 import StateLabCore
 import Testing
 
-@Suite("What controls say while they are used")
+@Suite("Callbacks and labels of controls")
 struct EditingTests {
-  @Test("onEditingChanged is told before the value changes and after it, in the same action")
+  @Test("onEditingChanged runs before and after the value changes, in the same action")
   func editing() throws {
     struct Controls: View {
       @State private var volume = 1.0
@@ -38,7 +38,7 @@ struct EditingTests {
       ])
   }
 
-  @Test("Of several controls with one label, the trace says which was used")
+  @Test("The trace numbers the used control among several with one label")
   func occurrences() throws {
     struct Rows: View {
       @State private var names = ["a", "b"]
@@ -82,7 +82,7 @@ struct EditingTests {
     #expect(host.trace.bodyCount(of: Phases.self) == 3)
   }
 
-  @Test("onGeometryChange is told the size, and is no second onAppear")
+  @Test("onGeometryChange receives the size and is not recorded as onAppear")
   func geometry() throws {
     struct Measured: View {
       var body: some View {
@@ -105,7 +105,7 @@ struct EditingTests {
     #expect(trace.contains { if case .geometryChanged = $0.kind { true } else { false } })
   }
 
-  @Test("Of several views the first that fits is shown, and no other appears")
+  @Test("ViewThatFits shows its first view, and the others do not appear")
   func fitting() {
     struct Fitting: View {
       var body: some View {
@@ -139,7 +139,7 @@ struct EditingTests {
     }
   }
 
-  @Test("What comes later into a view that is not shown does not appear there")
+  @Test("A view that is inserted into a hidden view of ViewThatFits does not appear")
   func fittingLater() throws {
     let host = Host(NavigationStack { FittingRows() })
     #expect(host.screen.hasPrefix("a\na\n"))
@@ -157,7 +157,7 @@ struct EditingTests {
     #expect(!host.isStale)
   }
 
-  @Test("A view that comes back plays onAppear and task in the order of its first appearance")
+  @Test("A view that appears again runs onAppear and task in the same order")
   func comingBack() throws {
     struct Tabs: View {
       @State private var tab = 0
@@ -184,7 +184,7 @@ struct EditingTests {
     #expect(events.map { if case .appeared = $0.kind { 1 } else { 2 } } == [1, 2, 1, 2])
   }
 
-  @Test("The type of the selection says what the value of a tab stands for")
+  @Test("The selection's type determines the type of a tab's value")
   func values() throws {
     enum Place { case books, profile }
     struct Tabs: View {
@@ -207,7 +207,7 @@ struct EditingTests {
     #expect(host.screen == "All books\nTabs: (Books) [Profile (2)]")
   }
 
-  @Test("Controls without words are found by their kind, or by the shape that they show")
+  @Test("A control without text is found by its kind or by its shape")
   func wordless() throws {
     struct Wordless: View {
       @State private var log = ""

@@ -2,10 +2,10 @@ import Testing
 
 @_spi(Steps) @testable import StateLabCore
 
-/// Lists, lazy stacks and lazy grids load their rows as they come on the screen.
+/// Lists, lazy stacks and lazy grids load their rows when they become visible.
 @Suite("Lazy containers")
 struct LazyRowsTests {
-  /// Loads a page more when its last row appears.
+  /// Loads another page when its last row appears.
   private struct Feed: View {
     @State private var items = Array(0..<20)
 
@@ -20,7 +20,7 @@ struct LazyRowsTests {
     }
   }
 
-  @Test("An endless list loads one page a screen")
+  @Test("An endless list loads one page per screen")
   func feed() throws {
     let host = Host(Feed())
     #expect(host.trace.printed == ["page after 19"])
@@ -31,7 +31,7 @@ struct LazyRowsTests {
     host.checkInvariants()
   }
 
-  @Test("An endless stack loads a page when the view behind its rows comes on the screen")
+  @Test("An endless stack loads a page when the view after its rows becomes visible")
   func sentinel() throws {
     struct Feed: View {
       @State private var items = Array(0..<15)
@@ -59,7 +59,7 @@ struct LazyRowsTests {
     host.checkInvariants()
   }
 
-  /// A hundred rows, each of which says when it appears.
+  /// A hundred rows, each of which prints when it appears.
   private struct Hundred: View {
     var body: some View {
       ForEach(0..<100) { Row(number: $0) }
@@ -76,7 +76,7 @@ struct LazyRowsTests {
   }
 
   @Test(
-    "20 rows of 100 are made, and 20 more with each screen",
+    "A lazy container creates 20 of 100 rows, and 20 more with each scroll",
     arguments: [
       { AnyView(List { Hundred() }) }, { AnyView(Form { Hundred() }) },
       { AnyView(ScrollView { LazyVStack { Hundred() } }) },
@@ -97,7 +97,7 @@ struct LazyRowsTests {
     #expect(throws: HostError.nothingFurtherDown) { try host.scroll() }
   }
 
-  @Test("Rows of a stack, of a scroll view and within a row are all made")
+  @Test("A stack, a scroll view and the inside of a row create all their rows")
   func eager() {
     struct Eager: View {
       var body: some View {
@@ -110,7 +110,7 @@ struct LazyRowsTests {
     #expect(host.trace.bodyCount(of: Hundred.Row.self) == 300)
   }
 
-  @Test("A person who looks for a control scrolls until it comes")
+  @Test("Tapping a row that is not loaded scrolls to it")
   func finding() throws {
     let host = Host(List { Hundred() })
     try host.tap("Row 57: 0")
@@ -124,7 +124,7 @@ struct LazyRowsTests {
     #expect(host.screen.hasSuffix("[Row 99: 0]"))
   }
 
-  @Test("Who looks for what never comes gives up after 20 screens")
+  @Test("Looking for a missing control stops after 20 screens")
   func neverFound() throws {
     let host = Host(Feed())
     #expect(
@@ -147,7 +147,7 @@ struct LazyRowsTests {
     }
   }
 
-  @Test("A row that is pushed off the screen disappears, and keeps its state until it comes back")
+  @Test("A row that moves off the screen disappears and keeps its state")
   func pushedOut() throws {
     let host = Host(Numbers())
     try host.tap("Row 19: 0")
@@ -160,7 +160,7 @@ struct LazyRowsTests {
     host.checkInvariants()
   }
 
-  @Test("A deleted row makes room for the next one")
+  @Test("Deleting a row loads the next one")
   func deleted() throws {
     let host = Host(Numbers())
     try host.tap("Delete Row 3: 0")
@@ -169,7 +169,7 @@ struct LazyRowsTests {
     #expect(host.trace.bodyCount(of: Hundred.Row.self) == 21)
   }
 
-  @Test("Another order shows other rows, and those that stood there come back as they were")
+  @Test("Reordering shows other rows, and hidden rows keep their state")
   func reordered() throws {
     let host = Host(Numbers())
     try host.tap("Row 2: 0")
@@ -184,7 +184,7 @@ struct LazyRowsTests {
     host.checkInvariants()
   }
 
-  @Test("Sections share the room, and the footer behind the rows waits for them")
+  @Test("Sections share the loaded rows, and a footer appears after its rows")
   func sections() throws {
     struct Sections: View {
       var body: some View {
@@ -211,7 +211,7 @@ struct LazyRowsTests {
     host.checkInvariants()
   }
 
-  @Test("A proxy scrolls down to the row of an element")
+  @Test("ScrollViewReader scrolls down to the row of an element")
   func proxy() throws {
     struct Jumping: View {
       var body: some View {
@@ -229,7 +229,7 @@ struct LazyRowsTests {
     #expect(host.screen.hasSuffix("[Row 99: 0]"))
   }
 
-  @Test("Only what is on top of the screen scrolls")
+  @Test("Only the container in front scrolls")
   func places() throws {
     struct Places: View {
       @State private var isPresented = false
@@ -271,7 +271,7 @@ struct LazyRowsTests {
     #expect(host.screen.contains("… 80 more"))
   }
 
-  @Test("Rows that can be chosen are found further down")
+  @Test("Rows that are not loaded can be selected")
   func selection() throws {
     struct Names: View {
       @State private var chosen: Int?
@@ -289,7 +289,7 @@ struct LazyRowsTests {
   @Observable
   final class Model { var name = "a" }
 
-  @Test("What is observed in a row counts, whichever screen it came with")
+  @Test("Rows update with an observed property, also those that a scroll loaded")
   func observed() throws {
     struct Names: View {
       let model: Model
@@ -304,7 +304,7 @@ struct LazyRowsTests {
     #expect(host.screen.hasSuffix("b 39\n… 10 more"))
   }
 
-  @Test("What is not on the screen costs nothing when the rest is updated")
+  @Test("Rows that are not loaded add no cost to an update")
   func cost() {
     struct Rows: View {
       let count: Int
@@ -322,7 +322,7 @@ struct LazyRowsTests {
     #expect(steps[0] == steps[1])
   }
 
-  @Test("A view that comes into a row off the screen does not appear")
+  @Test("A view inserted into a row off the screen does not appear")
   func comingHidden() throws {
     struct Late: View {
       @State private var isShown = false

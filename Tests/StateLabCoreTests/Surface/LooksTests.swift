@@ -17,7 +17,7 @@ struct LooksTests {
     }
   }
 
-  /// As cards are written in tutorials.
+  /// A card as tutorials write it.
   private struct Card: View {
     @State private var isLarge = false
     var body: some View {
@@ -41,7 +41,7 @@ struct LooksTests {
     }
   }
 
-  @Test("A view full of looks shows its text and its controls, and nothing else")
+  @Test("Modifiers that only change looks show no line")
   func card() throws {
     let host = Host(Card())
     #expect(host.screen == "Title\n(photo)\n[Larger]\n[Badge 0]")
@@ -49,7 +49,7 @@ struct LooksTests {
     #expect(host.trace.bodyCount(of: Card.self) == 2)
   }
 
-  @Test("What stands in an overlay keeps its state while the view around it runs")
+  @Test("A view in an overlay keeps its state when the view's body runs")
   func overlay() throws {
     let host = Host(Card())
     try host.tap("Badge 0")
@@ -58,14 +58,14 @@ struct LooksTests {
     #expect(host.trace.bodyCount(of: Badge.self) == 2)
   }
 
-  @Test("The background of a view comes before it on the screen, an overlay behind it")
+  @Test("A background precedes its view on the screen, an overlay follows it")
   func order() {
     let host = Host(
       Text("view").overlay { Text("overlay") }.background { Text("background") })
     #expect(host.screen == "background\nview\noverlay")
   }
 
-  @Test("Views of one type in and behind a view are told apart in the trace")
+  @Test("Views of one type in a view, its background and its overlay have different identities")
   func identities() {
     let host = Host(Badge().background(Badge()).overlay(Badge()))
     let views = host.trace.events.filter { if case .body = $0.kind { true } else { false } }
@@ -109,7 +109,7 @@ struct LooksTests {
     #expect(host.screen == "1\n[Add]")
   }
 
-  @Test("What is hidden takes no line and stays mounted")
+  @Test("A hidden view shows no line and stays mounted")
   func hidden() {
     let host = Host(
       VStack {
@@ -119,7 +119,7 @@ struct LooksTests {
     #expect(host.trace.bodyCount(of: Badge.self) == 1)
   }
 
-  @Test("What has no opacity is not on the screen, cannot be tapped and stays mounted")
+  @Test("A view with zero opacity is not shown, cannot be tapped and stays mounted")
   func opacity() throws {
     struct Saving: View {
       @State private var isSaving = false
@@ -137,7 +137,7 @@ struct LooksTests {
     #expect(host.trace.bodyCount(of: Badge.self) == 1)
   }
 
-  @Test("A gesture on what cannot be seen takes no line and cannot be made")
+  @Test("A gesture on an invisible view shows no line and cannot be used")
   func invisibleGesture() throws {
     struct Card: View {
       @State private var isFaceUp = true
@@ -155,7 +155,7 @@ struct LooksTests {
     #expect(throws: HostError.self) { try host.tap("Circle") }
   }
 
-  @Test("What lets touches through cannot be tapped")
+  @Test("A view without hit testing cannot be tapped")
   func hitTesting() throws {
     struct Ghost: View {
       @State private var isSolid = false
@@ -173,13 +173,13 @@ struct LooksTests {
     #expect(host.trace.printed == ["boo"])
   }
 
-  @Test("A symbol may be replaced with a movement")
+  @Test("contentTransition does not change what an image shows")
   func contentTransition() {
     let host = Host(Image(systemName: "play").contentTransition(.symbolEffect(.replace)))
     #expect(host.screen == Host(Image(systemName: "play")).screen)
   }
 
-  @Test("A frame that follows its container, and a transition between modifiers, are looks only")
+  @Test("containerRelativeFrame and a transition between modifiers show no line")
   func formsOfLooks() {
     struct Faded: ViewModifier {
       let opacity: Double
@@ -204,7 +204,7 @@ struct LooksTests {
   }
 
   @Test(
-    "Numbers in a text look as in SwiftUI",
+    "Interpolated numbers are formatted as in SwiftUI",
     arguments: [
       (Text("\(7)"), "7"), (Text("\(-1234567)"), "-1,234,567"), (Text("\(999)"), "999"),
       (Text("\(1.5)"), "1.500000"), (Text("\(-0.25)"), "-0.250000"),
@@ -214,7 +214,7 @@ struct LooksTests {
     #expect(Host(text).screen == shown)
   }
 
-  @Test("Namespaces, scaled metrics and gesture states are found, and have no turn of their own")
+  @Test("Namespace, ScaledMetric and GestureState are installed and record no update")
   func quietProperties() {
     struct Card: View {
       @Namespace private var space

@@ -5,7 +5,7 @@ import Testing
 struct MarkdownTests {
   private func shown(_ key: LocalizedStringKey) -> String { Host(Text(key)).screen }
 
-  @Test("Marks of emphasis, code and links are looks")
+  @Test("Text hides the marks of emphasis, code and links")
   func marks() {
     #expect(
       shown("Stay **focused**, *please*, or _leave_ ~~now~~")
@@ -18,7 +18,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "Characters that mark nothing stay",
+    "Characters that are no Markdown stay",
     arguments: [
       "2 * 3 * 4", "snake_case_name", "a ** b", "[x] done", "^ caret", "**open", "`open", "~5~",
       "array[0](1", #"C:\dir"#, "items[0](see below)", "* a*", "*a _b", "``open`", "f(_:)", "a_*b",
@@ -27,7 +27,7 @@ struct MarkdownTests {
     #expect(shown(LocalizedStringKey(text)) == text)
   }
 
-  @Test("Interpolated values and verbatim texts are not read as Markdown")
+  @Test("Interpolated values and verbatim texts are not parsed as Markdown")
   func interpolations() {
     let name = "**my_file_name**"
     #expect(shown("Open \(name) or **\(name)**") == "Open **my_file_name** or **my_file_name**")
@@ -39,7 +39,7 @@ struct MarkdownTests {
     #expect(shown("`\("`")`, ^\("[1 apple](inflect: true)")") == "`, ^[1 apple](inflect: true)")
   }
 
-  @Test("A phrase agrees with its number")
+  @Test("Automatic grammar agreement inflects a phrase with its number")
   func agreement() {
     func shown(_ count: Int) -> [String] {
       [

@@ -27,7 +27,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("A link pushes a page, and its state goes when it is popped; the root keeps its own")
+  @Test("A link pushes a page whose state is removed when it is popped")
   func link() throws {
     let host = Host(Root())
     #expect(host.screen == "visits 1\n[Anna]")
@@ -59,7 +59,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("A path pushes pages, in order, and popping takes the last value off")
+  @Test("A path pushes its pages in order, and popping removes the last value")
   func path() throws {
     let host = Host(Path(path: [7, 8]))
     #expect(host.screen.hasPrefix("[Back]\npage 8 of 2"))
@@ -82,7 +82,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("A page may hide the way back, for as long as it likes")
+  @Test("A page may hide the back button and show it again")
   func hiddenBack() throws {
     let host = Host(NavigationStack { NavigationLink("Open") { OneWay() } })
     try host.tap("Open")
@@ -109,7 +109,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("The pages follow a path in an object, though what is in the stack stays the same")
+  @Test("A stack follows a path in an ObservableObject")
   func pathInObject() throws {
     let host = Host(Routed())
     try host.tap("One")
@@ -125,7 +125,7 @@ struct NavigationTests {
 
   @Observable fileprivate final class ObservedRouter { var path = [Int]() }
 
-  @Test("The pages follow a path in an object that is observed")
+  @Test("A stack follows a path in an @Observable object")
   func pathInObservedObject() throws {
     struct Observed: View {
       @State private var router = ObservedRouter()
@@ -144,7 +144,7 @@ struct NavigationTests {
     #expect(host.screen == "[One]")
   }
 
-  @Test("A stack follows the path of another object, and its links write there")
+  @Test("A stack whose path binding changes shows the new path, and its links write to it")
   func anotherPath() throws {
     struct Choosing: View {
       @StateObject private var first = Router()
@@ -220,7 +220,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("A stack shows the title of its page on the first line, and a view outside shows none")
+  @Test("A stack shows its page's title on the first line, and a title outside of it is not shown")
   func title() throws {
     let host = Host(Titled())
     #expect(host.screen == "0 in all\n[Add]\n[Next]\n[Plain]\noutside")
@@ -247,7 +247,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("A stack keeps whether its lists are edited")
+  @Test("A stack stores the edit mode of its lists")
   func edit() throws {
     let host = Host(Edited())
     #expect(host.screen == "a\nb\n[Edit]")
@@ -258,7 +258,7 @@ struct NavigationTests {
     #expect(host.screen == "b\na\n[Edit]")
   }
 
-  @Test("A view that reads the mode that a stack keeps runs when it changes (R21)")
+  @Test("A view that reads a stack's edit mode updates when it changes (R21)")
   func editMode() throws {
     struct Reader: View {
       @Environment(\.editMode) private var editMode

@@ -1,10 +1,10 @@
 import StateLabCore
 import Testing
 
-/// Numbers that a program may well come to, though nothing can be shown of them.
+/// Numbers that a program may compute but no control can show.
 @Suite("Numbers at their limits")
 struct NumberControlTests {
-  @Test("A share that is no number is shown as progress that nobody knows")
+  @Test("A progress view with an undefined fraction is indeterminate")
   func progress() {
     #expect(Host(ProgressView(value: 1, total: 2.0)).screen == "(50%)")
     #expect(Host(ProgressView(value: 0, total: 0.0)).screen == "(in progress)")
@@ -12,7 +12,7 @@ struct NumberControlTests {
     #expect(Host(ProgressView(value: Double.infinity, total: .infinity)).screen == "(in progress)")
   }
 
-  @Test("A gauge of no number is at its start")
+  @Test("A gauge with an undefined value is at its start")
   func gauge() {
     struct Percent: GaugeStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -26,7 +26,7 @@ struct NumberControlTests {
     #expect(Host(half).screen == "Fuel\n(5.0)")
   }
 
-  @Test("The built-in style of a gauge shows its value, as the gauge without a style does")
+  @Test("The built-in gauge style shows the value as a gauge without a style does")
   func builtInGauge() {
     struct Framed: GaugeStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -57,7 +57,7 @@ struct NumberControlTests {
     return ["-", "+"].filter { !line.contains("\($0)] (disabled)") }.joined(separator: " ")
   }
 
-  @Test("A stepper goes no further than the type of its number")
+  @Test("A stepper stops at the limits of its number type")
   func stepper() throws {
     #expect(enabled(Steps(value: 0 as UInt, step: 1)) == "+")
     #expect(enabled(Steps(value: Int.max, step: 1)) == "-")
@@ -82,7 +82,7 @@ struct NumberControlTests {
     }
   }
 
-  @Test("A stepper asks a type for no value beyond its range")
+  @Test("A stepper requests no value outside its bounds")
   func stepperOfCases() throws {
     let host = Host(Steps(value: Size.small, step: 1, bounds: .small ... .large))
     #expect(host.screen == "Value [Value -] (disabled) [Value +]\nsmall")

@@ -15,7 +15,7 @@ struct PageTests {
     }
   }
 
-  @Test("Of pages without a tab item the selected one is shown, and keeps its state")
+  @Test("A TabView without tab items shows the selected page, and pages keep their state")
   func selected() throws {
     struct Pages: View {
       @State private var page = "b"
@@ -44,7 +44,7 @@ struct PageTests {
     #expect(!host.isStale)
   }
 
-  @Test("Without a selection the first page is shown, and a swipe leads to the next")
+  @Test("Without a selection the first page is shown, and a swipe shows the next")
   func first() throws {
     let host = Host(
       TabView {
@@ -61,7 +61,7 @@ struct PageTests {
     #expect(!host.isStale)
   }
 
-  @Test("Without a selection every tab can be shown, whatever the tags are")
+  @Test("Without a selection every tab can be shown, even with equal tags")
   func tags() throws {
     let host = Host(
       TabView {
@@ -76,7 +76,7 @@ struct PageTests {
     }
   }
 
-  @Test("A page keeps being shown while others come and go before it")
+  @Test("A page stays selected while other pages are inserted and removed")
   func comeAndGo() throws {
     struct Pages: View {
       @State private var names = ["a", "b"]

@@ -22,7 +22,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("A sheet covers what is behind it, and goes by its own control or by a swipe")
+  @Test("A sheet covers the view behind it and is dismissed by its own control or by a swipe")
   func sheet() throws {
     let host = Host(Page())
     #expect(host.screen == "new\n[Edit]")
@@ -36,7 +36,7 @@ struct PresentationTests {
     #expect(!host.isStale)
   }
 
-  @Test("The state in a sheet dies with it")
+  @Test("A sheet's state is removed with it")
   func lifetime() throws {
     let host = Host(Page())
     try host.tap("Edit")
@@ -48,7 +48,7 @@ struct PresentationTests {
     #expect(host.screen.contains("[Tapped 0]"))
   }
 
-  @Test("A sheet whose body did not read a state shows what the state was when that body ran")
+  @Test("A sheet shows a state's value from the last body, if that body did not read the state")
   func staleCapture() throws {
     struct Shop: View {
       @State private var chosen = "nothing"
@@ -67,7 +67,7 @@ struct PresentationTests {
     #expect(host.trace.bodyCount(of: Shop.self) == 1)
   }
 
-  @Test("What is in a dialog is made in the body, so a state that is read there is a dependency")
+  @Test("Alerts and dialogs are evaluated in body, so a state that they read is a dependency")
   func dialogsInBody() throws {
     struct Page: View {
       @State private var count = 0
@@ -110,7 +110,7 @@ struct PresentationTests {
     #expect(!host.isStale)
   }
 
-  @Test("An alert about a value is not shown while there is none")
+  @Test("An alert that presents a value is not shown while the value is nil")
   func alertWithoutValue() {
     let none: Int? = nil
     let view = Text("behind").alert("Title", isPresented: .constant(true), presenting: none) {
@@ -119,7 +119,7 @@ struct PresentationTests {
     #expect(Host(view).screen == "behind")
   }
 
-  @Test("Another item is another sheet, with fresh state")
+  @Test("Another item presents another sheet with initial state")
   func items() throws {
     struct Item: Identifiable { let id: Int }
     struct Detail: View {
@@ -146,7 +146,7 @@ struct PresentationTests {
     #expect(host.screen == "[First]")
   }
 
-  @Test("Each button of an alert closes it; without one there is OK")
+  @Test("Each button of an alert dismisses it, and an alert without buttons has OK")
   func alert() throws {
     struct Danger: View {
       @State private var asks = false
@@ -178,7 +178,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "A dialog has no title unless it is told to, and a button to cancel, and a sheet may refuse to be swiped away"
+    "A dialog has Cancel and hides its title, and a sheet may disable swiping"
   )
   func dialog() throws {
     struct Choice: View {
@@ -199,7 +199,7 @@ struct PresentationTests {
     #expect(host.screen == "--- sheet ---\nlocked")
   }
 
-  @Test("A dialog about a value says what it says of it, whatever kind of title it has")
+  @Test("A confirmation dialog passes the presented value to its buttons and message")
   func presenting() throws {
     struct Page: View {
       @State private var item: String?
@@ -226,7 +226,7 @@ struct PresentationTests {
     #expect(host.screen == "[Tea]")
   }
 
-  @Test("A popover is a sheet where there is little room")
+  @Test("A popover is a sheet in a compact size class")
   func popover() throws {
     struct Info: View {
       @State private var isShown = false

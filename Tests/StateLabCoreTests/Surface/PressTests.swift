@@ -18,7 +18,7 @@ struct PressTests {
     }
   }
 
-  @Test("Views see a press, then its action runs, and then it is over")
+  @Test("onPressingChanged updates the view before and after the action of a long press")
   func pressing() throws {
     var log: [String] = []
     let host = Host(Press { log.append($0) })

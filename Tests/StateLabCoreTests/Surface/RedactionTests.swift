@@ -19,7 +19,7 @@ struct RedactionTests {
     }
   }
 
-  @Test("Views read why they are redacted")
+  @Test("redacted and unredacted set the redaction reasons that views read")
   func reasons() throws {
     let host = Host(Loading())
     #expect(host.screen == "loading\ncard\n[Loaded]")

@@ -1,9 +1,9 @@
 import StateLabCore
 import Testing
 
-@Suite("What refreshes")
+@Suite("Refreshing and loading")
 struct RefreshTests {
-  @Test("refreshable puts a button above the view, whose task takes virtual time")
+  @Test("refreshable shows a button above the list, and its action takes virtual time")
   func refresh() throws {
     struct Feed: View {
       @State private var posts = ["first"]
@@ -21,7 +21,7 @@ struct RefreshTests {
     #expect(host.screen == "[Refresh]\nfirst\nsecond")
   }
 
-  @Test("Where nothing scrolls there is nothing to pull")
+  @Test("refreshable without a scrollable view shows no button")
   func nothingToPull() {
     #expect(Host(VStack { Text("rows") }.refreshable {}).screen == "rows")
     #expect(Host(ScrollView { Text("rows") }.refreshable {}).screen == "[Refresh]\nrows")
@@ -29,7 +29,7 @@ struct RefreshTests {
       Host(NavigationStack { Form { Text("rows") } }.refreshable {}).screen == "[Refresh]\nrows")
   }
 
-  @Test("A view inside can start the refresh itself")
+  @Test("A view can start the refresh through the environment")
   func action() throws {
     struct Inner: View {
       @Environment(\.refresh) private var refresh
@@ -40,7 +40,7 @@ struct RefreshTests {
     #expect(host.trace.printed == ["refreshed"])
   }
 
-  @Test("A request that a task waits for is answered in virtual time, and cancelled with it")
+  @Test("A task receives a response in virtual time, and its request is cancelled with it")
   func request() throws {
     struct Loading: View {
       let session = URLSession(server: .answering("hello"))

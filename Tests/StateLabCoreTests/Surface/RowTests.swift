@@ -1,14 +1,14 @@
 import StateLabCore
 import Testing
 
-@Suite("Rows: sections that close, and badges")
+@Suite("Sections that collapse, badges and edit actions")
 struct RowTests {
   private struct Fruit: View {
     @State private var taps = 0
     var body: some View { Button("Apples \(taps)") { taps += 1 } }
   }
 
-  @Test("A section shows its content while its flag is set; the header changes the flag")
+  @Test("A section shows its content while it is expanded, and its header toggles it")
   func section() throws {
     struct Sections: View {
       @State private var isExpanded = true
@@ -36,7 +36,7 @@ struct RowTests {
     #expect(!host.isStale)
   }
 
-  @Test("The rows of such a section can be chosen, and its header cannot")
+  @Test("A row of a collapsible section can be selected, and its header cannot")
   func chosen() throws {
     struct Letters: View {
       @State private var letter: String?
@@ -78,7 +78,7 @@ struct RowTests {
     }
   }
 
-  @Test("A row shows its badge, which is no part of its label; zero and other views show none")
+  @Test("A row shows its badge outside of its label, and zero shows none")
   func badges() throws {
     let host = Host(Mailboxes())
     #expect(
@@ -99,7 +99,7 @@ struct RowTests {
     #expect(!host.isStale)
   }
 
-  @Test("A tab shows its badge on its button, wherever the modifier stands")
+  @Test("A tab shows its badge, with the modifier inside or outside of tabItem")
   func tabBadges() throws {
     struct Tabs: View {
       @State private var count = 1
@@ -124,7 +124,7 @@ struct RowTests {
     static let three = [Item(id: 1, name: "A"), Item(id: 2, name: "B"), Item(id: 3, name: "C")]
   }
 
-  @Test("A bound collection may say which edits a person may make to its rows")
+  @Test("editActions enables deleting or moving the rows of a bound collection")
   func editActions() throws {
     struct Rows: View {
       @State private var items = Item.three
@@ -146,7 +146,7 @@ struct RowTests {
     #expect(!host.screen.contains("Move A") && !host.screen.contains("Delete other"))
   }
 
-  @Test("Places in a collection are put together as sets are")
+  @Test("IndexSet has the operations of sets")
   func places() {
     var places: IndexSet = [3, 0, 3]
     #expect(Array(places) == [0, 3])

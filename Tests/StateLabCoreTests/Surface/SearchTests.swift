@@ -21,7 +21,7 @@ struct SearchTests {
     }
   }
 
-  @Test("Whoever enters a text searches, until they cancel or the program ends it")
+  @Test("Entering text starts a search, and Cancel or dismissSearch ends it")
   func searching() throws {
     let host = Host(Page())
     #expect(host.screen == "Find: \"\"\nat rest\n[Stop]\n")
@@ -35,7 +35,7 @@ struct SearchTests {
     #expect(host.trace.bodyCount(of: Results.self) == 5)
   }
 
-  @Test("Letters come one after the other, until the search ends")
+  @Test("Typing adds letters to a search until the search ends")
   func typing() throws {
     let host = Host(Page())
     try host.type("ap", into: "Find")
@@ -48,7 +48,7 @@ struct SearchTests {
     #expect(host.screen.hasSuffix("[Stop]\nx"))
   }
 
-  @Test("A program can begin a search")
+  @Test("A program can start a search")
   func presented() throws {
     struct Beginning: View {
       @State private var text = ""
@@ -65,7 +65,7 @@ struct SearchTests {
     #expect(host.screen.hasSuffix("at rest\n[Stop]\n[ ] Search now"))
   }
 
-  @Test("Scopes and suggestions stand below the field while somebody searches")
+  @Test("Scopes and suggestions are visible during a search")
   func scopesAndSuggestions() throws {
     struct Shop: View {
       @State private var text = ""

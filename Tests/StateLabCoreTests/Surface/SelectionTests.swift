@@ -1,7 +1,7 @@
 import StateLabCore
 import Testing
 
-@Suite("Lists whose rows can be chosen")
+@Suite("Lists with a selection")
 struct SelectionTests {
   private struct Several: View {
     @State private var chosen: Set<String> = []
@@ -23,7 +23,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("A row shows its controls as everywhere, and its texts on the line that chooses it")
+  @Test("A selectable row shows its texts on one line and its controls below")
   func controls() throws {
     let host = Host(Several())
     #expect(
@@ -35,7 +35,7 @@ struct SelectionTests {
     #expect(host.trace.printed == ["deleted b"])
   }
 
-  @Test("Several rows can be chosen while the list is edited, and only then")
+  @Test("Several rows can be selected only in edit mode")
   func editing() throws {
     let host = Host(Several())
     #expect(throws: HostError.disabled(kind: "button", label: "a row")) { try host.tap("a row") }
@@ -48,7 +48,7 @@ struct SelectionTests {
     #expect(host.screen.hasSuffix("\nb"))
   }
 
-  @Test("A tap on a link in a row chooses the value of the link")
+  @Test("A tap on a link in a row selects the link's value")
   func links() throws {
     struct Item: Identifiable, Hashable { let id: Int }
     struct Sidebar: View {
@@ -70,7 +70,7 @@ struct SelectionTests {
     #expect(host.screen == "[Item 1]\n[Item 2]")
   }
 
-  @Test("While the list is edited, a tap on a link chooses it and pushes nothing")
+  @Test("In edit mode a tap on a link selects it and pushes nothing")
   func linksOfEditedList() throws {
     struct Links: View {
       @State private var chosen: Set<String> = []
@@ -96,7 +96,7 @@ struct SelectionTests {
     #expect(host.screen == "[Back]\npage of a\nab")
   }
 
-  @Test("Rows that can be chosen can be deleted and moved")
+  @Test("Selectable rows can be deleted and moved")
   func edits() throws {
     struct Letters: View {
       @State private var letters = ["a", "b"]
@@ -125,7 +125,7 @@ struct SelectionTests {
     #expect(host.screen == "fixed\na\n[Delete a]\n[Done]")
   }
 
-  @Test("A row with swipe actions of its own has no Delete beside them")
+  @Test("A row with swipe actions has no Delete")
   func swipeActions() {
     struct Letters: View {
       @State private var letters = ["a", "b"]
@@ -145,7 +145,7 @@ struct SelectionTests {
     #expect(Host(Letters()).screen == "a\n[Flag]\nb\n[Delete b]")
   }
 
-  @Test("Rows of numbers and of bindings can be chosen, one or several")
+  @Test("Rows of numbers and of bindings can be selected")
   func forms() throws {
     struct Forms: View {
       @State private var number: Int?
@@ -165,7 +165,7 @@ struct SelectionTests {
     #expect(host.screen == "n0\n> n1\nm0\nm1\n> x\n1 x")
   }
 
-  @Test("Rows of a tree open and close")
+  @Test("Rows of an outline expand and collapse")
   func outline() throws {
     struct Folder: Identifiable {
       let id: String
@@ -184,7 +184,7 @@ struct SelectionTests {
     #expect(host.screen == "[a]")
   }
 
-  @Test("A header or footer is no row, also where a ForEach makes the sections")
+  @Test("Headers and footers are no rows, also in sections of a ForEach")
   func headers() throws {
     struct Names: View {
       @State private var chosen: String?
@@ -209,7 +209,7 @@ struct SelectionTests {
     #expect(host.screen == "A\nAnn\nend\nB\n> Bnn\nend")
   }
 
-  @Test("What shows no words is no choice of a picker")
+  @Test("A view without text is no choice of a picker")
   func emptyChoices() throws {
     let picker = Picker("Kind", selection: .constant(1)) {
       Text("One").tag(1)

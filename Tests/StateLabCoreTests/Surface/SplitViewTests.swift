@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateLabCore
 
-/// A phone has room for one column of a split view.
+/// A phone shows one column of a split view at a time.
 @Suite("Split views")
 struct SplitViewTests {
   private struct Detail: View {
@@ -32,7 +32,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test("A chosen row brings the detail, and the way back ends the choice")
+  @Test("Selecting a row shows the detail, and going back clears the selection")
   func choosing() throws {
     let host = Host(Names())
     #expect(host.screen == "Names\nAnn\nBob\n[Choose Bob]")
@@ -51,7 +51,7 @@ struct SplitViewTests {
     host.checkInvariants()
   }
 
-  @Test("A selection that the program makes brings the detail, too, even at the start")
+  @Test("A selection by the program shows the detail, even at the start")
   func program() throws {
     let host = Host(Names(chosen: "Ann"))
     #expect(host.screen == "[Back]\n[Ann 0]\n[Done]")
@@ -61,7 +61,7 @@ struct SplitViewTests {
     #expect(host.screen == "[Back]\n[Bob 0]\n[Done]")
   }
 
-  @Test("Three columns come one after the other")
+  @Test("Three columns are shown one after the other")
   func threeColumns() throws {
     struct Folders: View {
       @State private var folder: String?
@@ -90,7 +90,7 @@ struct SplitViewTests {
     host.checkInvariants()
   }
 
-  @Test("The column that the program prefers comes to the front, and the way back tells it")
+  @Test("The preferred column is shown, and going back writes its binding")
   func preferred() throws {
     struct Preferring: View {
       @State private var column = NavigationSplitViewColumn.detail
@@ -112,7 +112,7 @@ struct SplitViewTests {
     #expect(host.screen == "[Back]\ndetail")
   }
 
-  @Test("A link to a view and a list in a sheet bring no column")
+  @Test("A link with a destination and a list in a sheet show no column")
   func others() throws {
     struct Others: View {
       @State private var chosen: Int?

@@ -1,7 +1,7 @@
 import StateLabCore
 import Testing
 
-@Suite("Styles that a program writes")
+@Suite("Custom styles")
 struct StyleTests {
   private struct Starred: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
@@ -40,7 +40,7 @@ struct StyleTests {
     }
   }
 
-  @Test("A button shows what its style makes, and performs its own action")
+  @Test("A button shows its style's body and performs its own action")
   func button() throws {
     struct Counter: View {
       @State private var count = 0
@@ -56,7 +56,7 @@ struct StyleTests {
     #expect(!host.isStale)
   }
 
-  @Test("A style is asked again because of itself, not because of a label or an action")
+  @Test("A style's body runs when the style changes, not for another label or action")
   func asked() throws {
     struct Counter: View {
       @State private var count = 0
@@ -74,7 +74,7 @@ struct StyleTests {
     #expect(!host.isStale)
   }
 
-  @Test("A style that differs together with what it arranges is asked once, as it is now")
+  @Test("A style that changes together with its control runs its body once, with both new values")
   func both() throws {
     struct Coloured: ToggleStyle {
       let color: String
@@ -95,7 +95,7 @@ struct StyleTests {
     #expect(!host.isStale)
   }
 
-  @Test("A part that a control was made without is none for the style further out either")
+  @Test("A configuration lacks the parts that the control lacks, also for an outer style")
   func missingPart() {
     struct Outer: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -113,7 +113,7 @@ struct StyleTests {
     #expect(shown(ProgressView("Loading", value: 0.5)) == "label\nno value")
   }
 
-  @Test("A style that triggers the action itself keeps a state for each button")
+  @Test("A primitive button style keeps a state for each button")
   func primitive() throws {
     struct Counter: View {
       @State private var count = 0
@@ -134,7 +134,7 @@ struct StyleTests {
     #expect(!host.isStale)
   }
 
-  @Test("The nearest style counts, and a built-in one is as none")
+  @Test("The nearest style applies, and a built-in style ends a custom one")
   func nearest() throws {
     struct Switches: View {
       @State private var isOn = false
@@ -156,7 +156,7 @@ struct StyleTests {
     #expect(!host.isStale)
   }
 
-  @Test("Views that a style places keep their state and have the control's style")
+  @Test("Views that a style places keep their state, and nested controls use the style")
   func parts() throws {
     struct Boxed: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -187,7 +187,7 @@ struct StyleTests {
     #expect(!host.isStale)
   }
 
-  @Test("When a style closes its group, the content is removed with its state")
+  @Test("When a style collapses its group, the content is removed with its state")
   func disclosed() throws {
     struct Arrow: DisclosureGroupStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -210,7 +210,7 @@ struct StyleTests {
     #expect(!host.isStale)
   }
 
-  @Test("Labels, menus, progress, gauges and labeled content are arranged by their styles")
+  @Test("Labels, menus, progress, gauges and labeled content use their styles")
   func others() {
     struct IconFirst: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -263,7 +263,7 @@ struct StyleTests {
       host.screen == "(sun.max)\nSun\nmenu\nMore\n[Cut]\nAda\nName\nLoad\n0.250000\n0.500000\n10")
   }
 
-  @Test("The buttons of an alert have no style")
+  @Test("The buttons of an alert do not use the button style")
   func alert() throws {
     struct Asking: View {
       @State private var asks = false
@@ -278,7 +278,7 @@ struct StyleTests {
     #expect(host.screen == "--- alert ---\nSure?\n[Yes]")
   }
 
-  @Test("A text field stands in what its style makes, and is found and edited there")
+  @Test("A text field appears inside its style's body and can be edited there")
   func textField() throws {
     struct Rounded: TextFieldStyle {
       @Environment(\.isEnabled) private var isEnabled

@@ -1,14 +1,14 @@
 import StateLabCore
 import Testing
 
-@Suite("What a window gives to its views")
+@Suite("Environment of a window")
 struct SurroundingsTests {
   private struct Scheme: View {
     @Environment(\.colorScheme) private var scheme
     var body: some View { Text(scheme == .dark ? "dark" : "light") }
   }
 
-  @Test("The views of a window read the colour scheme that one of them prefers")
+  @Test("The views of a window read the color scheme that one of them prefers")
   func colorScheme() throws {
     struct Settings: View {
       @State private var isDark = false
@@ -29,7 +29,7 @@ struct SurroundingsTests {
     #expect(host.screen == "[ ] Dark\nlight")
   }
 
-  @Test("A sheet has the colour scheme of its own views, else that of the window")
+  @Test("A sheet uses its views' preferred color scheme, or else the window's")
   func sheet() throws {
     struct Content: View {
       let preferred: ColorScheme?
@@ -54,7 +54,7 @@ struct SurroundingsTests {
     }
   }
 
-  @Test("The app comes to the front once its first views have appeared")
+  @Test("The app becomes active after its first views have appeared")
   func scenePhase() {
     struct Phase: View {
       @Environment(\.scenePhase) private var phase
@@ -70,7 +70,7 @@ struct SurroundingsTests {
     #expect(!host.isStale)
   }
 
-  @Test("Nobody runs again for the front who did not ask")
+  @Test("A view that does not read scenePhase is not invalidated when the app becomes active")
   func nobodyAsks() {
     let host = Host(Scheme())
     #expect(!host.trace.description.contains("queued"))
@@ -83,7 +83,7 @@ struct SurroundingsTests {
     }
   }
 
-  @Test("Between the front and the background the app is inactive, in a frame of its own")
+  @Test("A change between active and background passes through inactive, in a frame of its own")
   func leavingTheFront() {
     let host = Host(Phase())
     host.scene(.background)
@@ -107,7 +107,7 @@ struct SurroundingsTests {
     #expect(host.screen == "background")
   }
 
-  @Test("An app reads the phase as its views do")
+  @Test("An app reads scenePhase as its views do")
   func phaseOfAnApp() {
     struct Program: App {
       @Environment(\.scenePhase) private var phase
@@ -121,7 +121,7 @@ struct SurroundingsTests {
     #expect(host.trace.printed.suffix(2) == ["active to inactive", "inactive to background"])
   }
 
-  @Test("Nobody can use an app that is not in front")
+  @Test("The controls of an app that is not active cannot be used")
   func notInFront() throws {
     let host = Host(Button("Go") { print("gone") })
     host.scene(.inactive)

@@ -1,9 +1,9 @@
 import StateLabCore
 import Testing
 
-@Suite("Text fields and their focus")
+@Suite("Text fields and focus")
 struct TextFieldTests {
-  @Test("Entering a text gives its field the focus")
+  @Test("Entering text focuses the field")
   func focus() throws {
     struct Login: View {
       enum Field { case name, password }
@@ -22,7 +22,8 @@ struct TextFieldTests {
     #expect(host.screen.contains("nothing"))
   }
 
-  @Test("Entering a text takes the focus from another field, whether or not it has a focus itself")
+  @Test(
+    "Entering text removes the focus from another field, with or without a focus state of its own")
   func leaving() throws {
     struct Form: View {
       @FocusState private var isNamed: Bool
@@ -48,7 +49,7 @@ struct TextFieldTests {
     #expect(host.trace.printed == ["0 1", "1 2", "2 0"])
   }
 
-  @Test("A field in a sheet takes the focus from the one behind it, and it is not given back")
+  @Test("A field in a sheet takes the focus, which does not return after the sheet")
   func focusInFront() throws {
     struct Form: View {
       @State private var name = ""
@@ -73,7 +74,7 @@ struct TextFieldTests {
     #expect(host.screen == "Name: \"Ann\"\nnot focused\n[Note]")
   }
 
-  @Test("A field as it was written before iOS 15 says when its text is edited and committed")
+  @Test("onEditingChanged and onCommit run as before iOS 15")
   func committing() throws {
     struct Login: View {
       @State private var name = ""
@@ -96,7 +97,7 @@ struct TextFieldTests {
         == ["editing true", "committed Bob", "editing false", "entered 12"])
   }
 
-  @Test("The views see a text before Return submits it, in a frame of its own")
+  @Test("Views update with the text before onSubmit runs, in a frame of its own")
   func submitted() throws {
     struct Message: View {
       @State private var text = ""
@@ -121,7 +122,7 @@ struct TextFieldTests {
     #expect(Set(frames).count == 3)
   }
 
-  @Test("A field that its text takes away submits nothing")
+  @Test("A field that its text removes does not submit")
   func gone() throws {
     struct Once: View {
       @State private var text = ""
@@ -140,7 +141,7 @@ struct TextFieldTests {
     #expect(host.trace.printed == [])
   }
 
-  @Test("A scope keeps what is submitted from the actions around it; a tap may ask for its place")
+  @Test("submitScope shields the actions outside, and a tap gesture receives its location")
   func scopes() throws {
     struct Search: View {
       @State private var text = ""

@@ -1,9 +1,9 @@
 @_spi(Controls) import StateLabCore
 import Testing
 
-@Suite("Titles that could be translated")
+@Suite("Localized titles")
 struct TitleTests {
-  @Test("Numbers in a literal look alike in all titles, and a title may be kept in a variable")
+  @Test("Titles of all controls format numbers alike and accept a LocalizedStringKey variable")
   func titles() throws {
     struct Titles: View {
       let key: LocalizedStringKey = "key \(1234)"
@@ -45,13 +45,13 @@ struct TitleTests {
     #expect(host.screen.hasPrefix("--- alert ---\nkey 1,234\n"))
   }
 
-  /// A text that says something else each time it is drawn.
+  /// A text that changes each time it is drawn.
   private struct Countdown: TickingText {
     let end: Duration
     var textNow: String { "\(end - World.now)" }
   }
 
-  @Test("A title ticks without a body, as a text does")
+  @Test("A title that depends on time updates without a body")
   func ticking() throws {
     struct Timed: View {
       let end = Text(ticking: Countdown(end: .seconds(9)))

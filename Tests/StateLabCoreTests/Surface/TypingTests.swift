@@ -12,7 +12,7 @@ struct TypingTests {
     }
   }
 
-  @Test("Each letter is written at the end, as an action of its own; `enter` writes once")
+  @Test("Each typed letter is an action that appends to the text, and enter writes once")
   func letters() throws {
     let host = Host(Counting())
     try host.type("a👍🏽b\n", into: "Text")
@@ -27,7 +27,7 @@ struct TypingTests {
     #expect(host.trace.bodyCount(of: Counting.self) == 5)
   }
 
-  @Test("The views know of the focus before the first letter, and nobody writes it again")
+  @Test("Typing focuses the field before the first letter, without writing the focus again")
   func focus() throws {
     struct Form: View {
       @State private var text = ""
@@ -56,7 +56,7 @@ struct TypingTests {
     }
   }
 
-  @Test("Letters follow the focus, and somebody who types without a keyboard is told")
+  @Test("Typed letters follow the focus, and an error reports letters without a focused field")
   func keyboard() throws {
     let host = Host(Code())
     #expect(throws: HostError.keyboardIsGone(typed: "12", label: "Digit 0")) {
@@ -65,7 +65,7 @@ struct TypingTests {
     #expect(host.screen == "Digit 0: \"1\"\nDigit 1: \"2\"")
   }
 
-  @Test("A field that its own text identifies is made anew by each letter")
+  @Test("A field whose text is its id loses its identity with each letter")
   func madeAnew() throws {
     struct Names: View {
       @State private var names = ["a"]
@@ -89,7 +89,7 @@ struct TypingTests {
   }
 
   @Test(
-    "A secret begins anew with the first letter; a line break is one where Return does not submit")
+    "Typing replaces a secure text and inserts line breaks in a text editor")
   func secretsAndLines() throws {
     struct Fields: View {
       @State private var secret = "old"

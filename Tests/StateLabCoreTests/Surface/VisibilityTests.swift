@@ -2,7 +2,7 @@ import StateLabCore
 import Testing
 
 /// Views that stay mounted while a tab or a page hides them.
-@Suite("What is hidden and shown again")
+@Suite("Views that are hidden and shown again")
 struct VisibilityTests {
   private struct Count: View {
     let name: String
@@ -18,7 +18,7 @@ struct VisibilityTests {
     }
   }
 
-  /// What was printed since the last time.
+  /// The lines printed since the last call.
   private struct Printed {
     let host: Host
     private var count = 0
@@ -40,7 +40,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test("A tab keeps its state; its views appear and disappear, each time in one order")
+  @Test("A tab keeps its state, and onAppear, onDisappear and task run in a fixed order")
   func tabs() throws {
     let host = Host(Tabs())
     var printed = Printed(host)
@@ -72,7 +72,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test("Modifiers around a tab item live with the tab")
+  @Test("Modifiers after tabItem follow the visibility of the tab")
   func modifiersAroundTabs() throws {
     let host = Host(ModifiersAroundTabs())
     var printed = Printed(host)
@@ -87,7 +87,7 @@ struct VisibilityTests {
       printed.next() == ["A appears inside", "A appears", "B disappears", "A works"])
   }
 
-  @Test("A page hides the tab that was shown, and shows that one alone when it goes")
+  @Test("A page hides the visible tab, and popping it shows only that tab again")
   func tabsUnderPage() throws {
     let host = Host(
       NavigationStack {
@@ -103,7 +103,7 @@ struct VisibilityTests {
     #expect(printed.next() == ["page disappears", "B appears", "B works", "page stops"])
   }
 
-  @Test("A tab with a page on its stack hides and shows the page, not what is below it")
+  @Test("A tab hides and shows the top page of its stack, not the pages below")
   func pageInTab() throws {
     let host = Host(
       TabView {
@@ -134,7 +134,7 @@ struct VisibilityTests {
     var body: some View { List { ForEach(names.all, id: \.self) { Count(name: $0) } } }
   }
 
-  @Test("A row that comes into a hidden tab appears with the tab")
+  @Test("A row inserted into a hidden tab appears with the tab")
   func rowInHiddenTab() throws {
     let names = Names()
     let host = Host(
@@ -193,7 +193,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test("The root of a stack that goes with a page on top does not appear once more")
+  @Test("The root of a stack that is removed below a page does not appear")
   func stackGoes() throws {
     let host = Host(Removable())
     var printed = Printed(host)
@@ -205,7 +205,7 @@ struct VisibilityTests {
     #expect(printed.next() == [])
   }
 
-  @Test("A view that comes and goes within one update was never on the screen")
+  @Test("A view removed in the update that inserted it appears, but a covered page does not")
   func neverShown() {
     struct Brief: View {
       @State private var isNew = true

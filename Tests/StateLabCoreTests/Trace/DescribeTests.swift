@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateLabCore
 
-@Suite("Values as text")
+@Suite("Descriptions of values")
 struct DescribeTests {
   @Observable
   fileprivate final class Model { var name = "x" }
@@ -10,13 +10,13 @@ struct DescribeTests {
   fileprivate actor Server { var count = 1 }
 
   @Test(
-    "Fields that nobody wrote are not told: the macro's of an observable object, an actor's own")
+    "A description omits fields that the compiler adds")
   func added() {
     #expect(describe(Model()) == #"Model(name: "x")"#)
     #expect(describe(Server()) == "Server(count: 1)")
   }
 
-  @Test("What is at work for a program is told by its type alone, data by its parts")
+  @Test("Publishers, tasks and queues are described by their type, data by its parts")
   func machinery() {
     let subject = CurrentValueSubject<Int, Never>(3)
     let task: Task<Void, Never>? = Task {}
@@ -29,7 +29,7 @@ struct DescribeTests {
     #expect(describe(Text("Hi")) == #""Hi""#)
   }
 
-  @Test("Of a long type of functions the views in it are left out")
+  @Test("The short name of a long function type omits its generic arguments")
   func functions() {
     #expect(shortTypeName(((Int) -> Text).self) == "(Int) -> Text")
     typealias Row = (Range<Int>) -> TupleView<(Text, Optional<() -> Button<Text>>)>
@@ -39,7 +39,7 @@ struct DescribeTests {
   }
 
   @Test(
-    "A text is quoted, and only what a literal cannot hold is escaped",
+    "A text is quoted, with escapes only for characters that a literal cannot contain",
     arguments: [
       ("it's", #""it's""#), (#"a "b""#, #""a \"b\"""#), (#"a\b"#, #""a\\b""#),
       ("a\nb\tc\rd\0", #""a\nb\tc\rd\0""#), ("\u{1B}[2J\u{7F}\u{9B}", #""\u{1B}[2J\u{7F}\u{9B}""#),
@@ -65,7 +65,7 @@ struct RecordedValueTests {
   }
 
   @Test(
-    "A large value is cut, and what is left out is counted",
+    "A large value is truncated, and the omitted elements are counted",
     arguments: [
       Large("array", Array(1...1000), "[1, 2, 3, ", ", 62, … 938 more]"),
       Large("text", String(repeating: "ä", count: 1000), "\"ää", "ää\"…"),
@@ -83,7 +83,7 @@ struct RecordedValueTests {
     #expect(describe(large.value).utf8.count > 900)
   }
 
-  @Test("A binding is described as its value, a number as a number")
+  @Test("A binding is described by its value")
   func binding() {
     #expect(describe(Binding.constant(3)) == "3")
     #expect(describe(Binding.constant("three")) == #""three""#)
@@ -91,7 +91,7 @@ struct RecordedValueTests {
     #expect(ValueDescription(describing: Binding.constant("three")).text == "three")
   }
 
-  @Test("A binding with closures is described as the value it was made with (fidelity 2.12, 5)")
+  @Test("A binding with closures is described by its first value (fidelity 2.12, 5)")
   func closures() {
     var number = 1
     let binding = Binding {
@@ -104,14 +104,14 @@ struct RecordedValueTests {
     #expect(number == 2)
   }
 
-  @Test("Sets and dictionaries print in one order, their elements as Swift prints them")
+  @Test("Sets and dictionaries print in a stable order")
   func unordered() {
     #expect(String(printing: ["b", "a"] as Set) == #"["a", "b"]"#)
     #expect(String(printing: ["b": [2: 1.5], "a": [:]]) == #"["a": [:], "b": [2: 1.5]]"#)
     #expect(String(printing: [Int: Int]()) == "[:]")
   }
 
-  @Test("Places and paths are described as what they hold")
+  @Test("Index sets and navigation paths are described by their elements")
   func contents() {
     #expect(describe(IndexSet([2, 0])) == "[0, 2]")
     var path = NavigationPath(["Ann"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StateLabCore
 
-@Suite("What an event led to")
+@Suite("Effects of an event")
 struct EffectsTests {
   /// Each event with the indices of its causes.
   private func trace(_ causes: [Int]...) -> Trace {
@@ -14,9 +14,9 @@ struct EffectsTests {
       })
   }
 
-  @Test("Two writes that cause one body: it is an effect of each and of neither alone")
+  @Test("A body that two writes cause is an effect of both, but of neither alone")
   func twoWrites() {
-    // A tap, two writes, one queued view, its body because of both.
+    // A tap, two writes, one invalidated view, its body because of both.
     let trace = trace([], [0], [1], [0], [2, 3], [4])
     #expect(trace.effects(of: trace[1]).map(\.index) == [2, 4, 5])
     #expect(trace.effects(onlyOf: trace[1]).map(\.index) == [2])
@@ -26,14 +26,14 @@ struct EffectsTests {
     #expect(trace.effects(onlyOf: trace[4]).map(\.index) == [5])
   }
 
-  @Test("Two ways from one write to a body: it still hangs on the write alone")
+  @Test("A body that one write causes in two ways is an effect of that write alone")
   func diamond() {
     let trace = trace([], [0], [1], [1], [2, 3])
     #expect(trace.effects(onlyOf: trace[1]).map(\.index) == [2, 3, 4])
     #expect(trace.effects(onlyOf: trace[2]).isEmpty)
   }
 
-  @Test("What a second action brought about as well does not hang on the first")
+  @Test("An event that a second action also causes is not an effect of the first alone")
   func twoActions() {
     let trace = trace([], [0], [], [1, 2], [3])
     #expect(trace.effects(of: trace[1]).map(\.index) == [3, 4])
@@ -41,7 +41,7 @@ struct EffectsTests {
     #expect(trace.effects(onlyOf: trace[3]).map(\.index) == [4])
   }
 
-  @Test("An event with effects is among the causes of each of them, and of nothing else")
+  @Test("effects(of:) and why(_:) are inverse")
   func opposites() throws {
     let host = Host(TwoWrites())
     try host.tap("Both")
@@ -54,7 +54,8 @@ struct EffectsTests {
     }
   }
 
-  @Test("R38 A tap that writes twice: the body hangs on the tap, and on no write alone")
+  @Test(
+    "R38 The body after a tap with two writes is an effect of the tap alone, but of no write alone")
   func host() throws {
     let host = Host(TwoWrites())
     try host.tap("Both")

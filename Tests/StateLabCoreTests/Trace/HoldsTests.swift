@@ -1,7 +1,7 @@
 import StateLabCore
 import Testing
 
-@Suite("What objects hold")
+@Suite("Values of objects in the trace")
 struct HoldsTests {
   private final class Model: ObservableObject {
     @Published var n = 0
@@ -21,7 +21,7 @@ struct HoldsTests {
     }
   }
 
-  @Test("R40 An object's value is told before the body that its change leads to, once")
+  @Test("R40 An object's new value is recorded once, immediately before the body that it causes")
   func stateObject() throws {
     let host = Host(Owner())
     #expect(told(by: host) == [])
@@ -33,7 +33,7 @@ struct HoldsTests {
     #expect(kinds[holds + 1] == .body(count: 2))
   }
 
-  @Test("Each view that follows the object tells it for its own property")
+  @Test("Each view that declares the object records its value for its own property")
   func twoViews() throws {
     struct Child: View {
       @ObservedObject var shared: Model
@@ -54,7 +54,9 @@ struct HoldsTests {
       ])
   }
 
-  @Test("R22 What a view keeps of an observable object is told where it was read, also further in")
+  @Test(
+    "R22 An observable object's value is recorded for the view that stores it if a child reads it"
+  )
   func observable() throws {
     struct Child: View {
       let counter: Counter
@@ -78,7 +80,7 @@ struct HoldsTests {
     #expect(holds.allSatisfy { host.trace.view(of: $0)?.type.name == "Parent" })
   }
 
-  @Test("A write to a state tells nothing more: it says the value itself")
+  @Test("A write to a state records no additional value")
   func state() throws {
     struct Plain: View {
       @State private var n = 0

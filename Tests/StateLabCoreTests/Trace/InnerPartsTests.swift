@@ -1,9 +1,9 @@
 import StateLabCore
 import Testing
 
-/// The laboratory's own views are made of others, and keep states, as SwiftUI's are and do. Nobody
-/// who reads a trace could know those.
-@Suite("Inner parts")
+/// The laboratory's own views consist of other views and have states, as SwiftUI's do. A reader of
+/// a trace does not know them.
+@Suite("Internal views")
 struct InnerPartsTests {
   private struct Settings: View {
     @State private var volume = 1.0
@@ -24,7 +24,7 @@ struct InnerPartsTests {
     }
   }
 
-  @Test("No event names a part, or a state that the program has not")
+  @Test("No event names an internal view or its state")
   func names() throws {
     let host = Host(Settings())
     try host.enter("5", into: "Volume")
@@ -39,7 +39,7 @@ struct InnerPartsTests {
     #expect(states == ["volume", "asks"])
   }
 
-  @Test("What follows from the state of such a view follows from the action")
+  @Test("Events that an internal state causes lead back to the action")
   func causes() throws {
     struct Page: View {
       var body: some View { Text("there") }
@@ -53,7 +53,7 @@ struct InnerPartsTests {
     #expect(unexplained.isEmpty)
   }
 
-  @Test("Whoever is queued is looked at", arguments: await GrowthCase.all)
+  @Test("Every invalidated view is updated", arguments: await GrowthCase.all)
   func queued(_ item: GrowthCase) {
     var hosts: [Host] = []
     let stage = GrowthCase.Stage(

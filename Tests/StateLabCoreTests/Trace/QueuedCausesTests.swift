@@ -1,9 +1,9 @@
 import StateLabCore
 import Testing
 
-@Suite("The causes of a view that is queued in a pass")
+@Suite("Causes of a view invalidated during a pass")
 struct QueuedCausesTests {
-  @Test("A body that changes three environment values is named once by who reads them")
+  @Test("A body that changes three environment values is one cause of the reader's body")
   func once() throws {
     let host = Host(Supplier())
     try host.tap("Next")

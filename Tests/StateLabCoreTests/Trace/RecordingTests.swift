@@ -2,10 +2,10 @@ import Testing
 
 @testable import StateLabCore
 
-/// Recording changes nothing (fidelity 2.12, 5): whatever code the user wrote runs as often.
-@Suite("Recording runs no code of the user's")
+/// Recording changes nothing (fidelity 2.12, 5): the user's code runs as often as without it.
+@Suite("Recording runs no user code")
 struct RecordingTests {
-  /// Counts whatever the user's code does.
+  /// Counts the calls of user code.
   fileprivate final class Calls {
     private(set) var counts: [String: Int] = [:]
     func count(_ name: String) { counts[name, default: 0] += 1 }
@@ -13,7 +13,7 @@ struct RecordingTests {
 
   private static let calls = Calls()
 
-  /// A value that notices being looked at.
+  /// A value that counts each access.
   private struct Shy: Hashable, CustomStringConvertible, CustomDebugStringConvertible,
     CustomReflectable
   {
@@ -116,14 +116,14 @@ struct RecordingTests {
     return Self.calls.counts.merging(before, uniquingKeysWith: -).filter { $0.value != 0 }
   }
 
-  @Test("Each closure, getter and description runs as often, recorded or not")
+  @Test("Each closure, getter and description runs as often with recording as without")
   func sameCounts() throws {
     let unrecorded = try counts(recording: false)
     #expect(unrecorded["body"] ?? 0 > 3)
     #expect(try counts(recording: true) == unrecorded)
   }
 
-  @Test("A set property that nobody hears does not ask for an objectWillChange of one's own")
+  @Test("A change without subscribers does not read a custom objectWillChange")
   func unheard() {
     final class Custom: ObservableObject {
       @Published var count = 0
@@ -145,7 +145,8 @@ struct RecordingTests {
     #expect(recorder.trace.isEmpty)
   }
 
-  @Test("What is found in a recorded value is its stored parts, whatever its type says")
+  @Test(
+    "A recorded value consists of its stored properties, without CustomReflectable or descriptions")
   func storedParts() {
     #expect(describe(Shy(number: 3)) == "Shy(number: 3)")
     #expect(describe(ShyCase.payload(Shy(number: 3))) == "payload(Shy(number: 3))")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import StateLabCore
 
-@Suite("The causes of what was scheduled")
+@Suite("Causes of scheduled work")
 struct ScheduledCausesTests {
-  @Test("A block of the main queue runs because of what queued it, and of nothing else")
+  @Test("The only cause of a main-queue block is the code that queued it")
   func mainQueue() throws {
     let trace = Host(SoonView()).trace
     let appeared = try #require(trace.first { $0.kind == .appeared })
@@ -14,7 +14,7 @@ struct ScheduledCausesTests {
       trace.effects(onlyOf: appeared).map(\.index) == trace.effects(of: appeared).map(\.index))
   }
 
-  @Test("What waited needs the wait besides; it hangs on what scheduled it, and on the wait")
+  @Test("A delayed block has two causes: the code that scheduled it and the advance")
   func wait() throws {
     let host = Host(LaterView())
     host.advance(by: .seconds(1))
@@ -32,7 +32,7 @@ struct ScheduledCausesTests {
     #expect(trace.effects(onlyOf: write).contains(body))
   }
 
-  @Test("A timer's tick names the wait in which it fell due, and no earlier one")
+  @Test("A timer's tick has the advance in which it fell due as a cause, and no earlier one")
   func timer() throws {
     let host = Host(TimerView())
     for _ in 0..<3 { host.advance(by: .seconds(1)) }
@@ -47,7 +47,7 @@ struct ScheduledCausesTests {
     }
   }
 
-  @Test("What falls due while an action takes its frames is no effect of that action")
+  @Test("A block that falls due during an action's frames is no effect of that action")
   func frames() throws {
     let host = Host(LaterView())
     host.advance(by: .seconds(1.99))
@@ -60,7 +60,7 @@ struct ScheduledCausesTests {
     #expect(trace.why(write).contains { $0.kind == .appeared })
   }
 
-  @Test("R38 A wait is no alternative; two writes in it that cause one body still are")
+  @Test("R38 An advance does not count as a second cause, but two writes of one body do")
   func twoWrites() throws {
     let host = Host(TwoWritesLater())
     try host.tap("Both")
@@ -95,7 +95,7 @@ private struct LaterView: View {
     Text(text).onAppear {
       DispatchQueue.main.asyncAfter(deadline: .now() + 2) { text = "later" }
     }
-    // Twelve steps need more passes than one frame has, so that time goes by.
+    // Twelve steps need more passes than one frame has, so virtual time passes.
     Button("Climb") { climb.send(1) }
     Text("\(steps)").onReceive(climb) { step in
       steps = step

@@ -1,9 +1,9 @@
 import StateLabCore
 import Testing
 
-@Suite("Where something was written")
+@Suite("Source locations")
 struct SourceLocationTests {
-  @Test("An action has the line of its control, a closure the line of its modifier")
+  @Test("An action has its control's line, a closure has its modifier's line")
   func lines() throws {
     let host = Host(Controls())
     try host.tap("Add")
@@ -18,7 +18,7 @@ struct SourceLocationTests {
     #expect(host.trace.compactMap(\.source).allSatisfy { $0.file == "SourceLocationTests.swift" })
   }
 
-  @Test("A mount and a body were written nowhere in particular")
+  @Test("A mount and a body have no source location")
   func none() {
     for event in Host(Controls()).trace {
       switch event.kind {
@@ -28,7 +28,7 @@ struct SourceLocationTests {
     }
   }
 
-  @Test("R33 Two views that differ in their line alone are the same value")
+  @Test("R33 Two views that differ only in their line are equal")
   func lineIsNoPartOfTheValue() {
     let host = Host(Frame { Button("A", action: act) })
     host.replaceRoot(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Stale screens")
 struct StaleScreenTests {
-  @Test("A change of a plain object leaves the screen stale, and a body that runs mends it")
+  @Test("A change of a plain object makes the screen stale until a new body runs")
   func plainObject() throws {
     let host = Host(BoxView(box: Box("Hello")))
     #expect(host.freshScreen == "Hello\n[Change]")
@@ -17,7 +17,7 @@ struct StaleScreenTests {
     #expect(!host.isStale)
   }
 
-  @Test("A recorder that is told to posts what a stale screen would show, and no other does")
+  @Test("Only a recorder with marksStaleScreens records stale screens")
   func event() throws {
     for marks in [true, false] {
       let recorder = Recorder(marksStaleScreens: marks)
@@ -32,7 +32,7 @@ struct StaleScreenTests {
     }
   }
 
-  @Test("An action knows the line of the screen with the control that was used")
+  @Test("An action records the screen line of its control")
   func screenLine() throws {
     let host = Host(RowsView(box: Box([1, 2, 3])))
     try host.tap("row 2: 0")
@@ -43,7 +43,7 @@ struct StaleScreenTests {
     #expect(lines == [nil, 1, nil])
   }
 
-  @Test("Asking prints nothing, warns of nothing and creates nothing")
+  @Test("The staleness check prints nothing, causes no warning and creates no object")
   func silence() throws {
     let host = Host(BusyView())
     let before = host.trace
@@ -54,7 +54,7 @@ struct StaleScreenTests {
     #expect(!host.isStale)
   }
 
-  @Test("Nobody is subscribed to anything by asking, and nothing is sent")
+  @Test("The staleness check does not subscribe or send")
   func subscriptions() {
     let model = ListenedModel()
     let host = Host(ListeningView(model: model))
@@ -66,7 +66,7 @@ struct StaleScreenTests {
     listener.cancel()
   }
 
-  @Test("R18 What only asking reads is not read: its write runs no body")
+  @Test("R18 A read during the staleness check is no dependency")
   func readMarks() throws {
     let box = Box("no")
     let host = Host(BranchView(box: box))
@@ -77,7 +77,7 @@ struct StaleScreenTests {
     #expect(host.trace.bodyCount(of: BranchView.self) == 1)
   }
 
-  @Test("R15 Rows keep their state when asked again, and new ones begin anew")
+  @Test("R15 The staleness check keeps the state of rows and gives new rows their initial state")
   func rows() throws {
     let box = Box([1, 2])
     let host = Host(RowsView(box: box))
@@ -88,7 +88,7 @@ struct StaleScreenTests {
     #expect(host.screen == "[row 1: 1]\n[row 2: 0]")
   }
 
-  @Test("R15 Another id and another branch begin anew when asked again")
+  @Test("R15 The staleness check resets the state for another id and another branch")
   func identity() throws {
     let box = Box("a")
     let host = Host(IdentifiedView(box: box))
@@ -101,7 +101,7 @@ struct StaleScreenTests {
     #expect(host.freshScreen == host.screen)
   }
 
-  @Test("A binding to a state of another host is read and never written")
+  @Test("The staleness check does not write to a state of another host")
   func otherHost() throws {
     let share = Box<Binding<Int>?>(nil)
     let owner = Host(OwnerView(share: share))
@@ -113,7 +113,7 @@ struct StaleScreenTests {
     #expect(host.trace.warnings.isEmpty && owner.trace.warnings.isEmpty)
   }
 
-  @Test("What a body stores, queues or requests when asked again is not done")
+  @Test("The staleness check does not store, queue or request")
   func world() {
     let session = URLSession(server: .answering("Box"))
     let host = Host(RequestingView(session: session))
@@ -127,7 +127,7 @@ struct StaleScreenTests {
     #expect(stored == 1)
   }
 
-  @Test("There is no telling for a host that shows nothing, or that is still changing")
+  @Test("freshScreen is nil for an unmounted host and for a host that is still changing")
   func noTelling() {
     let host = Host(Text("five"))
     host.unmount()
@@ -159,7 +159,7 @@ private final class Counter: ObservableObject {
   }
 }
 
-/// Does all that a body should not do, and that the laboratory can hold back.
+/// Does what a body should not do, and what the laboratory can suppress.
 private struct BusyView: View {
   @StateObject private var counter = Counter()
   @State private var heard = 0
@@ -266,7 +266,7 @@ private struct RestlessView: View {
 }
 
 extension Trace {
-  /// The events, numbered as if nobody had asked for stale screens.
+  /// The events, numbered as if no staleness check had run.
   var withoutStaleScreens: [Event] {
     var numbers: [Int: Int] = [:]
     return filter { if case .stale = $0.kind { false } else { true } }.enumerated().map {

@@ -27,13 +27,13 @@ struct TypeNameTests {
     var body: some View { Text("mine") }
   }
 
-  @Test("R23 _printChanges names a nested type with those around it, and no module (2.12, 4)")
+  @Test("R23 _printChanges names a nested type with its enclosing types and no module (2.12, 4)")
   func printChanges() {
     let host = Host(Outer())
     #expect(host.trace.printed == ["Outer.Inner: @self changed."])
   }
 
-  @Test("A nested type has those around it in its name; one inside a function has not")
+  @Test("The name of a nested type contains its enclosing types, but no enclosing function")
   func nested() {
     struct Local {
       struct Nested {}
@@ -51,7 +51,7 @@ struct TypeNameTests {
   }
 
   @Test(
-    "A name is taken apart into its declarations and what they are generic over",
+    "A qualified name has a declared name without generic arguments and a base name",
     arguments: [
       (Outer.Generic<[Int: Outer.Inner]>.Leaf.self, "Outer.Generic.Leaf", "Leaf"),
       (Outer.Generic<(Int) -> Outer.Generic<Int>>.self, "Outer.Generic", "Generic"),
@@ -64,7 +64,7 @@ struct TypeNameTests {
     #expect(QualifiedName.of(type).base == base)
   }
 
-  @Test("A type that a program adds to one of the library's is the program's own")
+  @Test("A type that a program nests in a library type belongs to the program")
   func owners() {
     #expect(QualifiedName.of([Int].self).isOfLibrary)
     #expect(QualifiedName.of(Text.self).isOfLibrary)
@@ -96,7 +96,7 @@ struct TypeNameTests {
 
   private struct Item: Identifiable { let id = 1 }
 
-  @Test("A view in front is inside of a presentation, by that name and not by its type's")
+  @Test("A presented view has an ancestor named Presentation")
   func presentations() {
     let views = Host(Presenter()).trace.views
     let inside = views.filter { $0.type.name == "Inside" }
@@ -105,7 +105,7 @@ struct TypeNameTests {
     #expect(lineages.allSatisfy { $0.last == "Presenter" && $0.contains("Presentation") })
   }
 
-  @Test("Two types with one short name are counted apart (fidelity 2.12, 4)")
+  @Test("Two types with one short name are counted separately (fidelity 2.12, 4)")
   func twins() {
     struct Both: View {
       var body: some View {
@@ -123,7 +123,7 @@ struct TypeNameTests {
       trace.types(called: "Twin").distinctNames == ["TypeNameTests.Twin", "OtherTwins.Twin"])
   }
 
-  @Test("The name of a generic view counts it whatever it is generic over, its full name one kind")
+  @Test("A generic view's base name counts all specializations, its full name one")
   func specialisations() {
     struct Card<Content: View>: View {
       @ViewBuilder var content: () -> Content
@@ -141,7 +141,7 @@ struct TypeNameTests {
     #expect(trace.bodyCount(ofViewNamed: "Card<Text>") == 2)
   }
 
-  @Test("Two types that functions declare by one name are told apart by a number (our choice)")
+  @Test("Local types with one name are distinguished by a number (our choice)")
   func localTwins() {
     func one() -> some View {
       struct Local: View {
@@ -167,7 +167,7 @@ struct TypeNameTests {
     #expect(trace.bodyCount(ofViewNamed: "Local (2)") == 2)
   }
 
-  @Test("Bodies of two types are not added up: the names that are meant are said")
+  @Test("bodyCount(ofViewNamed:) returns nil for an ambiguous name and prints the candidates")
   func ambiguousName() {
     let trace = Host(
       VStack {

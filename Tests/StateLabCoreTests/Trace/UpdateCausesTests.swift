@@ -2,10 +2,10 @@ import Observation
 import StateLabCore
 import Testing
 
-/// Whatever happens in an update happens because of something, down to an action.
+/// Every event of an update has causes that lead back to an action.
 @Suite("Each event of an update has a cause")
 struct UpdateCausesTests {
-  @Test("Of whatever is mounted and changed", arguments: await GrowthCase.all)
+  @Test("Every event of a growth case except actions has a cause", arguments: await GrowthCase.all)
   func everywhere(_ item: GrowthCase) {
     var hosts: [Host] = []
     let stage = GrowthCase.Stage(
@@ -13,7 +13,7 @@ struct UpdateCausesTests {
     var phases = GrowthCase.Phases()
     item.script(2, stage, &phases)
     #expect(hosts.isEmpty != item.mountsViews)
-    // Where there are several, one may change what another one shows.
+    // With several hosts, one may change what another one shows.
     for host in hosts where hosts.count == 1 { expectCauses(in: host.trace) }
   }
 
@@ -35,7 +35,7 @@ struct UpdateCausesTests {
   }
 
   @Test(
-    "Of what a closure makes that read an @Observable object",
+    "Every event after a closure read an @Observable object has a cause",
     arguments: [
       Closure(testDescription: "GeometryReader") { name in
         AnyView(GeometryReader { _ in Greeting(name: name.first) })

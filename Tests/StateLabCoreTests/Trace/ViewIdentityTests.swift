@@ -15,7 +15,7 @@ struct ViewIdentityTests {
     var body: some View { Text("\(value)") }
   }
 
-  @Test("Actions, screens and the events of a generic root name the same place")
+  @Test("Actions, screens and bodies of a generic root have one identity")
   func genericRoot() {
     let trace = Host(Showing(value: 1)).trace
     let places = Set(trace.compactMap(trace.view))
@@ -24,7 +24,7 @@ struct ViewIdentityTests {
     #expect(places.map(\.parent) == [nil])
   }
 
-  @Test("No two hosts in one trace share a place")
+  @Test("Two hosts in one trace have different identities")
   func hosts() {
     Recorder.$current.withValue(Recorder()) {
       _ = (Host(Showing(value: 1)), Host(Showing(value: "a")))
@@ -35,7 +35,7 @@ struct ViewIdentityTests {
     }
   }
 
-  @Test("R15 After a root of another type, actions and screens name the new one")
+  @Test("R15 After a root of another type, actions and screens have its identity")
   func replacedRoot() {
     Recorder.$current.withValue(Recorder()) {
       let host = Host(Showing(value: 1))
@@ -53,7 +53,8 @@ struct ViewIdentityTests {
           "Showing<Int>",
         ])
       let roots = trace.compactMap { if case .body = $0.kind { $0.view } else { nil } }
-      // No root shares its place with one of another host, and one that comes again has its own.
+      // No root shares its identity with another host's, and a root that returns has its former
+      // one.
       #expect(Set(roots).count == 3)
       #expect(roots.first == roots.last)
       let performed = trace.compactMap { $0.kind == .action(.perform) ? $0.view : nil }
@@ -81,7 +82,7 @@ struct ViewIdentityTests {
       .filter { $0.type.baseName == "Row" }
   }
 
-  @Test("R15 A view knows its parents, its container's key for it and its place among siblings")
+  @Test("R15 An identity has its ancestors, its element's id and its position")
   func lineage() throws {
     let trace = Host(Listing(numbers: [7, 5])).trace
     let rows = rows(trace)
@@ -93,7 +94,7 @@ struct ViewIdentityTests {
     #expect(rows.first?.parent != second.parent)
   }
 
-  @Test("R15 What is mounted at its old place is the view that was there, wherever it stands now")
+  @Test("R15 A row that is mounted again has its former identity at any position")
   func again() throws {
     let host = Host(Listing(numbers: [7, 5]))
     host.replaceRoot(Listing(numbers: [7]))
@@ -111,7 +112,7 @@ struct ViewIdentityTests {
     var body: some View { ForEach(friends) { _ in Row(number: 1) } }
   }
 
-  @Test("R15 Rows of objects are told apart, and numbered as they come")
+  @Test("R15 Rows of objects have different identities, numbered in the order of insertion")
   func objects() throws {
     let friends = [Friend(), Friend()]
     let host = Host(Friends(friends: friends))
@@ -148,7 +149,7 @@ struct ViewIdentityTests {
   }
 }
 
-@Suite("Facts that events carry")
+@Suite("Facts in events")
 struct EventFactTests {
   private struct Writing: View {
     @State private var n = 0
@@ -160,7 +161,7 @@ struct EventFactTests {
     }
   }
 
-  @Test("R3, R11 An ignored write says why it was")
+  @Test("R3, R11 An ignored write has a reason")
   func ignored() throws {
     let host = Host(Writing(text: State(initialValue: "")))
     let uninstalled = State(initialValue: 1)
@@ -178,7 +179,7 @@ struct EventFactTests {
   }
   private struct Box<Value> { let value: Value }
 
-  @Test("A value is a string, or its literal with and without what its type is generic over")
+  @Test("A value is described as a string, or as a literal with and without generic arguments")
   func values() {
     func stored(_ trace: Trace) -> ValueDescription? {
       trace.lazy.compactMap { event in
@@ -192,7 +193,7 @@ struct EventFactTests {
     #expect(box?.brief == "Box(value: Box<Int>(value: 1))")
   }
 
-  @Test("A screen says whether this host showed the same before")
+  @Test("A screen event says whether its host showed the same screen before")
   func screens() throws {
     let host = Host(Kept(1))
     let other = Host(Kept(1))
@@ -205,7 +206,7 @@ struct EventFactTests {
     #expect(other.trace.last?.kind == .screen("box", isAsBefore: false))
   }
 
-  @Test("Events survive being written down, also of a tree deeper than decoders go")
+  @Test("Events of a tree with 200 levels can be encoded and decoded")
   func coding() throws {
     struct Deep: View {
       let left: Int

@@ -1,7 +1,7 @@
 import StateLabCore
 import Testing
 
-@Suite("The writes that a body is told to run because of")
+@Suite("Writes among the causes of a body")
 struct WriteCausesTests {
   private struct Counter: View {
     @State private var taps = 0
@@ -19,7 +19,7 @@ struct WriteCausesTests {
     }
   }
 
-  /// The states whose writes the last body is told to run because of.
+  /// The states whose writes are causes of the last body.
   private func writes(in trace: Trace) throws -> [String] {
     let body = try #require(
       trace.last { event in
@@ -31,7 +31,7 @@ struct WriteCausesTests {
     }
   }
 
-  @Test("R17 A state that no body has read is not among them")
+  @Test("R17 A write to a state that no body has read is no cause")
   func unread() throws {
     let host = Host(Counter())
     try host.tap("Score first")

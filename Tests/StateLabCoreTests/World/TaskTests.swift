@@ -28,7 +28,7 @@ struct TaskTests {
     }
   }
 
-  @Test("A Task of a button goes on when the virtual clock gets there")
+  @Test("A button's Task continues when the virtual clock reaches its deadline")
   func buttonTask() throws {
     let host = Host(Loading())
     try host.tap("Load")
@@ -40,7 +40,7 @@ struct TaskTests {
     #expect(host.trace.warnings.isEmpty)
   }
 
-  @Test("What a task does has the tap and the wait as its causes")
+  @Test("The causes of a task's change are the tap and the advance")
   func causes() throws {
     let host = Host(Loading())
     try host.tap("Load")
@@ -53,7 +53,7 @@ struct TaskTests {
     #expect(actions == [.tap("Load"), .advance(.seconds(2))])
   }
 
-  @Test("R51 An object that changes off the main actor earns W4")
+  @Test("R51 An object that changes off the main actor causes W4")
   func changeOffTheMainActor() throws {
     final class Loose: ObservableObject, @unchecked Sendable {
       nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
@@ -93,7 +93,7 @@ struct TaskTests {
     }
   }
 
-  @Test("task(id:) starts when the view appears and anew when the id is another one")
+  @Test("task(id:) starts when the view appears and restarts when the id changes")
   func taskWithID() throws {
     let host = Host(Page())
     host.advance(by: .seconds(1))
@@ -107,7 +107,7 @@ struct TaskTests {
     #expect(host.trace.count { $0.kind == .taskStarted } == 3)
   }
 
-  @Test("A task is cancelled when its view disappears, unless it has ended")
+  @Test("A task is cancelled when its view disappears, unless it has finished")
   func disappearance() throws {
     let host = Host(Page())
     try host.tap("Hide")
@@ -119,7 +119,7 @@ struct TaskTests {
     #expect(!other.trace.contains { $0.kind == .taskCancelled })
   }
 
-  @Test("A body that runs again does not start the task again")
+  @Test("A body that runs again does not restart the task")
   func bodyStartsNothing() throws {
     struct Counting: View {
       @State private var count = 0
@@ -133,7 +133,7 @@ struct TaskTests {
     #expect(host.trace.printed == ["started"])
   }
 
-  @Test("async let, groups, actors and streams take turns in one order")
+  @Test("async let, task groups, actors and streams run in the same order each time")
   func structured() {
     actor Counter {
       private var count = 0
@@ -175,7 +175,7 @@ struct TaskTests {
     #expect(Set(runs).count == 1)
   }
 
-  @Test("Many turns at one moment settle within one action")
+  @Test("A task that yields 500 times finishes within one action")
   func manyTurns() throws {
     struct Yielding: View {
       @State private var turns = 0
@@ -189,7 +189,7 @@ struct TaskTests {
     #expect(Host(Yielding()).screen == "500")
   }
 
-  @Test("Tasks that no host plays run as ever, before and after one plays")
+  @Test("Tasks outside of a host run normally, before and after a host plays")
   func realTasks() async throws {
     let host = Host(Loading())
     try await Task.sleep(for: .milliseconds(1))

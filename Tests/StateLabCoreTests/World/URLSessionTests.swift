@@ -9,7 +9,7 @@ struct URLSessionTests {
 
   init() throws { address = try #require(URL(string: "https://example.com/feed")) }
 
-  @Test("A task does nothing before it is resumed, and once afterwards")
+  @Test("A data task does nothing before resume and runs once afterwards")
   func resume() {
     let session = URLSession(server: .answering("Box"))
     let log = Log()
@@ -31,7 +31,7 @@ struct URLSessionTests {
     #expect(session.requestCount == 1)
   }
 
-  @Test("R51 The completion handler runs off the main thread, a block that it queues on it")
+  @Test("R51 The completion handler runs off the main thread, and a main-queue block runs on it")
   func thread() {
     let session = URLSession(server: .answering("Box"))
     let log = Log()
@@ -47,7 +47,7 @@ struct URLSessionTests {
     #expect(log.lines == ["handler true", "block false"])
   }
 
-  @Test("A slow server takes its time, a changing one counts the requests")
+  @Test("A server answers after its delay, and a changing server counts its requests")
   func servers() {
     let slow = URLSession(server: .answering("slow", after: .seconds(5)))
     let changing = URLSession(server: .changing { "news \($0)" })
@@ -61,7 +61,7 @@ struct URLSessionTests {
     #expect(log.lines == ["news 1", "news 2", "slow"])
   }
 
-  @Test("A failure is an error, the status 404 is a response")
+  @Test("A failure is an error, and the status 404 is a response")
   func failures() {
     let failing = URLSession(server: .failing(.timedOut, after: .seconds(60)))
     let missing = URLSession(server: SimulatedServer { _, _ in .text("nothing here", status: 404) })
@@ -83,7 +83,7 @@ struct URLSessionTests {
       ])
   }
 
-  @Test("A cancelled task completes with an error, soon and once")
+  @Test("A cancelled task completes once, with an error")
   func cancel() {
     let session = URLSession(server: .answering("Box"))
     let log = Log()
@@ -101,7 +101,7 @@ struct URLSessionTests {
     #expect(log.lines == ["URLError(cancelled)"])
   }
 
-  @Test("Where no world is current, nothing answers")
+  @Test("Without a world a request receives no answer")
   func noWorld() {
     let log = Log()
     URLSession.shared.dataTask(with: address) { _, _, _ in log.add("answered") }.resume()
@@ -109,7 +109,7 @@ struct URLSessionTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("A data task publisher sends one request for each subscriber, and finishes")
+  @Test("A data task publisher sends one request per subscriber and finishes")
   func publisher() {
     let session = URLSession(server: .changing { "news \($0)" })
     let log = Log()
@@ -129,7 +129,7 @@ struct URLSessionTests {
     #expect(log.lines == ["1 news 1", "1 finished", "2 news 2", "2 finished"])
   }
 
-  @Test("R71 A data task publisher whose cancellable goes sends nothing more")
+  @Test("R71 A data task publisher sends nothing after its cancellable is released")
   func publisherCancelled() {
     let session = URLSession(server: .failing(.timedOut))
     let log = Log()
@@ -151,7 +151,7 @@ struct URLSessionTests {
     #expect(log.lines == ["failure(URLError(timedOut))"])
   }
 
-  @Test("What an answer brings about goes back to what sent the request, and to the wait")
+  @Test("The causes of a response's effects are the request's action and the advance")
   func causes() throws {
     let host = Host(Reader(session: URLSession(server: .answering("Box")), address: address))
     try host.tap("Load")
@@ -165,7 +165,7 @@ struct URLSessionTests {
     #expect(actions == [.advance(.seconds(1)), .tap("Load")])
   }
 
-  @Test("An empty text is no address; another one ends in its last component")
+  @Test("URL(string:) returns nil for an empty text, and lastPathComponent is the last component")
   func addresses() {
     #expect(URL(string: "") == nil)
     #expect(address.lastPathComponent == "feed")
@@ -174,7 +174,7 @@ struct URLSessionTests {
     #expect("\(Data("four".utf8))" == "4 bytes")
   }
 
-  @Test("A request carries a method, header fields and a body to the server")
+  @Test("A request passes a method, header fields and a body to the server")
   func requests() async throws {
     var request = URLRequest(url: address)
     #expect(request.httpMethod == "GET")
@@ -207,7 +207,7 @@ struct URLSessionTests {
     #expect(host.screen == "got box")
   }
 
-  @Test("A request that waits longer than it may fails at that time")
+  @Test("A request fails when its timeout interval has passed")
   func timeout() {
     let session = URLSession(server: .answering("late", after: .seconds(5)))
     let log = Log()

@@ -1,9 +1,9 @@
 import StateLabCore
 import Testing
 
-@Suite("The defaults database, simulated")
+@Suite("The simulated user defaults")
 struct UserDefaultsTests {
-  @Test("What is set is read back until it is removed")
+  @Test("A stored value is read until it is removed")
   func setAndRemove() {
     inWorld {
       let defaults = UserDefaults.standard
@@ -18,7 +18,7 @@ struct UserDefaultsTests {
     }
   }
 
-  @Test("Each world has a database of its own, and outside of worlds nothing is kept")
+  @Test("Each world has its own defaults, and without a world nothing is stored")
   func worlds() {
     inWorld { UserDefaults.standard.set(1, forKey: "n") }
     inWorld { #expect(UserDefaults.standard.integer(forKey: "n") == 0) }
@@ -28,7 +28,7 @@ struct UserDefaultsTests {
     #expect(UserDefaults.standard.dictionaryRepresentation().isEmpty)
   }
 
-  @Test("Registered values show where nothing is stored, in all suites")
+  @Test("Registered values apply where no value is stored, in all suites")
   func registered() {
     inWorld {
       let suite = UserDefaults(suiteName: "group.notes")
@@ -43,7 +43,7 @@ struct UserDefaultsTests {
     }
   }
 
-  @Test("A suite is shared by its name; without one it is the standard database")
+  @Test("A suite is shared by its name, and a nil name is the standard suite")
   func suites() {
     inWorld {
       UserDefaults(suiteName: "group.notes")?.set("a", forKey: "k")
@@ -57,7 +57,7 @@ struct UserDefaultsTests {
   }
 
   @Test(
-    "A value is read as the type that is asked for",
+    "A value is converted to the requested type",
     arguments: [
       Reading(value: 3, string: "3", integer: 3, double: 3, bool: true),
       Reading(value: 2.5, string: "2.5", integer: 2, double: 2.5, bool: true),
@@ -93,7 +93,7 @@ struct UserDefaultsTests {
     }
   }
 
-  @Test("What is no property list ends the process")
+  @Test("Storing a value that is no property list ends the process")
   func noPropertyList() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -106,7 +106,7 @@ struct UserDefaultsTests {
     #expect(said.contains("for key note"))
   }
 
-  @Test("A write reaches no view")
+  @Test("A write to UserDefaults invalidates no view")
   func noUpdate() throws {
     struct Name: View {
       var body: some View {

@@ -5,7 +5,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("A check does the tasks of a lesson", .needs("swiftc"))
+@Suite("check: the tasks of a lesson", .needs("swiftc"))
 struct CheckExerciseTests {
   private static let code = """
     import Course
@@ -80,7 +80,7 @@ struct CheckExerciseTests {
     return try tree.report().diagnostics.map(\.message).filter { !$0.hasPrefix("the lesson has") }
   }
 
-  @Test("The patched program is built and played, and comes out as expected")
+  @Test("A patched program that meets its expectations has no diagnostics")
   func sound() throws {
     #expect(
       try diagnostics(
@@ -89,7 +89,7 @@ struct CheckExerciseTests {
   }
 
   @Test(
-    "What comes out otherwise is told",
+    "An unmet expectation is reported with the actual value",
     arguments: [
       (
         "expect: mount.screen = \"count 3\"",
@@ -121,7 +121,7 @@ struct CheckExerciseTests {
     #expect(try diagnostics(expecting: expectation).first == "task `more` \(problem)")
   }
 
-  @Test("A change that must not compile has its message")
+  @Test("A patch that must not compile expects the compiler's message")
   func failing() throws {
     let patch = Self.patch.replacing("count = 2", with: "count = two")
     #expect(
@@ -137,7 +137,7 @@ struct CheckExerciseTests {
       ])
   }
 
-  @Test("A task needs a patch that fits, a patch needs a task")
+  @Test("A task needs a patch that applies, and a patch needs a task")
   func patches() throws {
     let expectation = "expect: mount.screen = \"count 2\""
     #expect(
@@ -161,7 +161,7 @@ struct CheckExerciseTests {
     }
   }
 
-  @Test("A hunk goes where its lines are, nearest to where it says")
+  @Test("A hunk applies where its lines are, nearest to its line number")
   func drifting() throws {
     let file = LessonFile(name: "A.swift", text: "a\nx\nb\n\na\nx\nb\n")
     func patched(line: Int) throws -> String? {

@@ -6,10 +6,10 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-// What comments, passages, answers and tables say.
+// Comments, addresses and tables in a lesson's text.
 
 extension CheckJudgeTests {
-  @Test("A comment that states nothing is told, and none is shown to readers")
+  @Test("A comment without a fact is reported, and comments are hidden from readers")
   func comments() throws {
     let complaints = try judged("\(run)\n\n*ios13:* Old. <!-- tap bodies -->")
     #expect(
@@ -24,7 +24,7 @@ extension CheckJudgeTests {
     #expect(faults.map(\.line) == [7, 7])
   }
 
-  @Test("A step that the text names is there under each release that shows it, and is the same")
+  @Test("A step in the text must exist under each release that shows the text")
   func addresses() throws {
     func judged(_ passage: String) throws -> [String] {
       try self.judged("\(run)\n\n*ios13:* Old.\n\n\(passage)")
@@ -38,7 +38,7 @@ extension CheckJudgeTests {
     #expect(try judged("*ios13:* At 1:7 it prints.") == [])
   }
 
-  @Test("A table has a value in each cell under each release")
+  @Test("A table must have a value in each cell under each release")
   func tables() throws {
     let diagnostics = try judged(
       "\(run)\n\n*ios13:* Old.\n\n```table\n| a |\n|---|\n| tap.no = 1 |\n```")

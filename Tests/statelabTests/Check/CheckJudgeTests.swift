@@ -6,7 +6,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("A check judges what a lesson says")
+@Suite("check: the statements of a lesson")
 struct CheckJudgeTests {
   /// A lesson whose run depends on the release.
   static let lesson = Lesson("sample") {
@@ -20,7 +20,7 @@ struct CheckJudgeTests {
     }
   }
 
-  /// The diagnostics about a lesson with this between its listing and its last sections.
+  /// The diagnostics for a lesson with this text between its listing and its last sections.
   func diagnostics(_ body: String, head: String = "# T\nS") throws -> [String] {
     let text =
       "\(head)\n\n```swift file=Sample.swift\nlet a = 1\n```\n\n\(body)\n\n"
@@ -38,12 +38,12 @@ struct CheckJudgeTests {
     "```\(word) q\nHow many?\nfinding: \(finding)\nrules: \(rules)\n\(choices)\n```"
   }
 
-  /// What is said besides that the transcript is not recorded.
+  /// The diagnostics except that the transcript is not recorded.
   func judged(_ body: String, head: String = "# T\nS") throws -> [String] {
     try diagnostics(body, head: head).filter { !$0.contains("is not what is found now") }
   }
 
-  @Test("A rule that nothing in the run shows decides no question")
+  @Test("A question may name only rules that its run shows")
   func rules() throws {
     let tagged = "\(run)\n\n*ios13:* Old."
     #expect(try judged(question() + "\n" + tagged) == [])
@@ -68,11 +68,11 @@ struct CheckJudgeTests {
       rule.occurs(
         in: Run(experiment: "", profile: .iOS18, trace: Trace(), findings: [], problem: nil))
     }
-    // What can be said of a run without any event: that nothing was mounted, or ran twice.
+    // The rules that also hold in a run without events: nothing was mounted, or ran twice.
     #expect(silent.map(\.number) == [2, 16, 22, 23, 27, 52, 60, 63, 76, 77, 79, 87])
   }
 
-  @Test("A state begins anew where one view stores it twice, not where two rows have one each")
+  @Test("R15 occurs if one view creates its storage twice, not if two rows create one each")
   func storedTwice() throws {
     let rule = try #require(Rule(15))
     let row = (0...1).map { ViewIdentity(id: $0, type: TypeIdentity(name: "Row")) }
@@ -87,7 +87,7 @@ struct CheckJudgeTests {
     #expect(occurs(at: [row[0], row[1], row[0]]))
   }
 
-  @Test("A prediction stands before what answers it, and something does")
+  @Test("A prediction must precede the run that answers it, and such a run must exist")
   func places() throws {
     let tagged = "\(run)\n\n*ios13:* Old."
     #expect(
@@ -100,7 +100,7 @@ struct CheckJudgeTests {
       ])
   }
 
-  @Test("A run that depends on the release needs a passage or a claim that says so")
+  @Test("A run that depends on the release needs a passage, a claim or a finding that says so")
   func differences() throws {
     #expect(
       try judged(run) == [
@@ -114,7 +114,7 @@ struct CheckJudgeTests {
   }
 
   @Test(
-    "A verdict that is typed goes with what comes out",
+    "A written verdict must agree with the outcomes of the run",
     arguments: [
       ("article: 2\nall: 2\nverdict: holds", nil),
       ("article: 2\nall: 2", nil),
@@ -145,7 +145,7 @@ struct CheckJudgeTests {
         == (problem.map { ["claim `F9` \($0)"] } ?? []))
   }
 
-  @Test("The verdict of a run follows from the releases")
+  @Test("The verdict of a run follows from the outcomes under the releases")
   func computed() {
     typealias C = Claim
     #expect(C.computedVerdict(after: [.asStated, .asStated]) == .holds)

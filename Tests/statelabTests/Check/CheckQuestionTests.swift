@@ -6,9 +6,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("A check holds questions and claims to the course")
+@Suite("check: questions and claims across the course")
 struct CheckQuestionTests {
-  @Test("A lesson ends with its two sections, and shows all that it has")
+  @Test("A lesson must end with its two sections and show all of its experiments")
   func shown() throws {
     let tree = try SampleTree(
       text: "# T\nS\n```swift file=Sample.swift\nlet a = 1\n```\n"
@@ -21,7 +21,7 @@ struct CheckQuestionTests {
       ])
   }
 
-  @Test("A fault in a claim does not keep an update from the rest, and all faults are told at once")
+  @Test("A malformed claim and question are reported together, and an update changes nothing")
   func faults() throws {
     let text = SampleTree.text.replacing("source: 000\nkind: run\n", with: "")
       .replacing("- 0: no", with: "- 0 no")
@@ -36,7 +36,7 @@ struct CheckQuestionTests {
     #expect(try tree.text() == text)
   }
 
-  @Test("A claim's id is taken once in the whole course")
+  @Test("A claim's id must be unique in the whole course")
   func claimsOfTwoLessons() throws {
     let tree = try SampleTree()
     let folder = LessonFolder(

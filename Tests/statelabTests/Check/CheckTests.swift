@@ -6,9 +6,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("A check compares what a lesson says with what happens")
+@Suite("check: recordings of a lesson")
 struct CheckTests {
-  @Test("A sound lesson has no complaints, and an update changes nothing", .needs("swiftc"))
+  @Test("A sound lesson has no diagnostics, and an update does not change it", .needs("swiftc"))
   func sound() throws {
     let tree = try SampleTree()
     tree.compiler = try Compiler.find()
@@ -17,7 +17,7 @@ struct CheckTests {
     #expect(try tree.text() == SampleTree.text)
   }
 
-  /// Something that somebody does to the text, and what a check says about it.
+  /// A change of the text and the diagnostics that follow.
   nonisolated struct Change: CustomTestStringConvertible {
     let old: String
     let new: String
@@ -32,7 +32,7 @@ struct CheckTests {
   }
 
   @Test(
-    "What a machine recorded is repaired by an update",
+    "An update repairs recorded transcripts, comparisons, tables and listings",
     arguments: [
       Change(
         "printed hello\n", "printed hallo\nprinted twice\n",
@@ -63,7 +63,7 @@ struct CheckTests {
   }
 
   @Test(
-    "What a person vouches for is never rewritten",
+    "An update does not rewrite expected outcomes, choices and names",
     arguments: [
       Change(
         "all: 1", "all: 2",
@@ -118,7 +118,7 @@ struct CheckTests {
   }
 
   @Test(
-    "A recorded diagnostic is what the compiler says first, and is repaired by an update",
+    "A recorded diagnostic is the compiler's first error, and an update repairs it",
     .needs("swiftc"))
   func diagnostics() throws {
     let tree = try SampleTree(
@@ -145,7 +145,7 @@ struct CheckTests {
       ])
   }
 
-  @Test("An update keeps the line ends of the file")
+  @Test("An update keeps the line endings of the file")
   func carriageReturns() throws {
     let text = SampleTree.text.replacing("\n", with: "\r\n")
     let tree = try SampleTree(text: text.replacing("hello / bye", with: "?"))
@@ -153,7 +153,8 @@ struct CheckTests {
     #expect(try tree.text() == text)
   }
 
-  @Test("Code that changed since the build is not run, and not recorded", .needs("swiftc"))
+  @Test(
+    "Code that changed since the build is not run, and its run is not recorded", .needs("swiftc"))
   func changedCode() throws {
     let tree = try SampleTree(changing: "printed hello\n", to: "")
     tree.compiler = try Compiler.find()
@@ -176,7 +177,7 @@ struct CheckTests {
     #expect(try !tree.text().contains("printed hello"))
   }
 
-  @Test("A folder's number is the lesson's place, and every folder belongs to a lesson")
+  @Test("A folder's number is the lesson's position, and every folder belongs to a lesson")
   func folders() throws {
     let tree = try SampleTree(folderName: "02-sample")
     #expect(
@@ -196,7 +197,7 @@ struct CheckTests {
       ])
   }
 
-  @Test("An experiment that does something else the second time is found out")
+  @Test("An experiment that differs in its second run is reported")
   func chance() throws {
     var count = 0
     let lesson = Lesson("sample") {
@@ -219,7 +220,7 @@ struct CheckTests {
           + "(ios13, ios14, ios16, ios18)"))
   }
 
-  @Test("A listing that would end its fence is not written, and the way out is said")
+  @Test("A listing that would close its fence is not written, and the message names the remedy")
   func backticks() throws {
     let fence = "```swift file=Sample.swift\nlet a = 1\n```"
     let code = "let a = \"\"\"\n```\n\"\"\"\n"

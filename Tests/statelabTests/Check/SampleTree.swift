@@ -4,7 +4,7 @@ import StateLabCore
 @testable import Rendering
 @testable import statelab
 
-/// A folder of lessons on disk with one lesson in it, which is there as long as this object.
+/// A folder of lessons with one lesson on disk, which exists as long as this object.
 final class SampleTree {
   static let lesson = Lesson("sample") {
     Experiment("greet") { lab in
@@ -95,7 +95,7 @@ final class SampleTree {
   private let directory: String
   private let lesson: Lesson
   private let code: String
-  /// Nil unless a test is about it: it takes its time.
+  /// Nil unless a test needs it: starting the compiler takes time.
   var compiler: Compiler?
 
   init(
@@ -136,7 +136,7 @@ final class SampleTree {
     return try check.report(on: check.course.lessons[0])
   }
 
-  /// The diagnostics without the folder that is different each time.
+  /// The diagnostics without the folder, whose name is different each time.
   func check(updates: Bool = false) throws -> [String] {
     try report(updates: updates).diagnostics.map { diagnostic in
       let place = diagnostic.place.dropFirst(folder.count + 1)
@@ -146,7 +146,7 @@ final class SampleTree {
 }
 
 extension CheckRenderings {
-  /// What was printed, and nothing else.
+  /// The printed lines and nothing else.
   static let printed = CheckRenderings(
     transcripts: { lesson, text, course in
       try text.transcripts.map { reference in

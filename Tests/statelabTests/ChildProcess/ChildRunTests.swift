@@ -8,7 +8,9 @@ import Testing
 
 @Suite("Experiments that end their process")
 struct ChildRunTests {
-  @Test("The run holds what happened until then, and Apple's last words", arguments: Profile.all)
+  @Test(
+    "The run of a process that ends contains its events and Apple's last message",
+    arguments: Profile.all)
   func ending(profile: Profile) throws {
     let lesson = try course.lesson(named: "environment-object")
     let experiment = try #require(lesson.lesson.experiment(named: "missing"))
@@ -27,7 +29,7 @@ struct ChildRunTests {
     #expect(run.outcome(of: "message") == describe(text))
   }
 
-  @Test("An experiment that was to end its process and did not says so")
+  @Test("An experiment that should end its process but does not is reported")
   func noEnding() throws {
     let lesson = try course.lesson(named: "box")
     let harmless = Experiment("tap", endsProcess: true) { _ in }
@@ -36,7 +38,7 @@ struct ChildRunTests {
     #expect(run.problem == .threw("it was to end its process, and did not"))
   }
 
-  @Test("A course by itself starts no process")
+  @Test("A course without a child player starts no process")
   func courseAlone() throws {
     let experiment = Experiment("end", endsProcess: true) { _ in }
     let run = try course.play(experiment, ofLesson: "box", under: .iOS18)

@@ -12,9 +12,9 @@ import Testing
   import Foundation
 #endif
 
-/// A fault of the machine says nothing about a lesson: it must never be told as something that an
-/// experiment does. Lesson 13 has one that is played in a process of its own.
-@Suite("A machine that cannot play an experiment to its end")
+/// A fault of the machine says nothing about a lesson: the tool must never present it as a result
+/// of an experiment. Lesson 13 has an experiment that runs in a child process.
+@Suite("Machine faults during an experiment")
 struct MachineFaultTests {
   private nonisolated static let lines = [
     "run 13 --no-save", "why 13:12", "check 13", "quiz 13 --answers /dev/null --no-save",
@@ -22,10 +22,10 @@ struct MachineFaultTests {
   ]
 
   @Test(
-    "Without a temporary folder, and without room for a byte, every lesson is played",
+    "Lesson 13 has the same output without a temporary folder and without disk space",
     arguments: lines, ["export TMPDIR=$PWD/missing", "ulimit -f 0"])
   func noFiles(line: String, after setUp: String) throws {
-    // Both outputs are one pipe, which no limit on files touches.
+    // Both outputs are one pipe, which no limit on files affects.
     func play(_ setUp: String) throws -> String {
       try ShellRun(
         "( \(setUp); PATH=/bin:/usr/bin; $statelab \(line) 2>&1; echo \"code $?\" ) | cat"
@@ -37,7 +37,7 @@ struct MachineFaultTests {
   }
 
   @Test(
-    "A process that cannot write down what happens ends at once, with 74 and the reason",
+    "A child process that cannot write its events ends at once with code 74 and the reason",
     .needs(file: "/dev/full"))
   func noRoomWhilePlaying() throws {
     let run = try ShellRun(
@@ -64,7 +64,7 @@ struct MachineFaultTests {
     return path
   }
 
-  @Test("A process that does not start, ends otherwise, is killed, or never ends")
+  @Test("A child process that does not start, ends otherwise, is killed or hangs is reported")
   func otherEndings() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }
@@ -95,7 +95,7 @@ struct MachineFaultTests {
   }
 
   @Test(
-    "A compiler that fails without a word is no diagnostic to record",
+    "A compiler that fails without a message is reported, and no diagnostic is recorded",
     arguments: ["exit 1", "kill -9 $$"])
   func silentCompiler(script: String) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -116,7 +116,7 @@ struct MachineFaultTests {
     #expect(run.errors.contains("failed and did not say why."), "\(run.errors)")
   }
 
-  @Test("What a process is given in its environment, it alone is given")
+  @Test("Variables for a child process do not appear in the environment of the tool")
   func environment() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }

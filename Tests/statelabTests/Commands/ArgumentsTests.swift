@@ -15,7 +15,7 @@ struct ArgumentsTests {
   }
 
   @Test(
-    "Options stand anywhere",
+    "Options are read at any position",
     arguments: [
       Good(line: [], words: [], options: [:]),
       Good(line: ["run", "3"], words: ["run", "3"], options: [:]),
@@ -46,7 +46,7 @@ struct ArgumentsTests {
   }
 
   @Test(
-    "A wrong option is named, with what to do",
+    "A wrong option is named with a suggestion",
     arguments: [
       Bad(
         line: ["--widht", "60"], message: #"There is no option "--widht"."#,

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("statelab check")
 struct CheckCommandTests {
-  @Test("A lesson whose recordings are out of date is wrong, and --update mends it")
+  @Test("A lesson with outdated recordings is wrong, and --update records it again")
   func update() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { try? remove(folder) }
@@ -34,7 +34,7 @@ struct CheckCommandTests {
     #expect(third.code == .done)
   }
 
-  @Test("A folder that is not there, and an update of nothing")
+  @Test("A folder that does not exist is an error")
   func missing() {
     let outcome = shell("check", "--lessons", "/no/such/folder")
     #expect(outcome.code == .notFound)
@@ -46,7 +46,7 @@ struct CheckCommandTests {
         """)
   }
 
-  @Test("A file, and a folder without lessons: the hint fits")
+  @Test("A file or a folder without lessons is an error with a hint")
   func wrongPlaces() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("claims")
 struct ClaimsTests {
-  @Test("Claims by article in a few lines each: the row, the verdict, the sentence")
+  @Test("claims lists each claim by article with its row, verdict and sentence")
   func brief() {
     #expect(
       shell("claims").output == """
@@ -20,7 +20,7 @@ struct ClaimsTests {
         """)
   }
 
-  @Test("Claims of a lesson that is named, each with its verdict and how anybody knows")
+  @Test("Details of a claim show its verdict, outcomes and evidence")
   func text() {
     #expect(
       shell("claims", "all").output == #"""
@@ -52,7 +52,7 @@ struct ClaimsTests {
         """#)
   }
 
-  @Test("As JSON, a verdict for each release")
+  @Test("claims as JSON has a verdict for each release")
   func asJSON() {
     let text = shell("claims", "follows", "--format", "json").output
     for fact in [
@@ -63,7 +63,7 @@ struct ClaimsTests {
     #expect(!text.contains("F9"))
   }
 
-  @Test("An article without claims is not found, and those with claims are named")
+  @Test("An article without claims is not found, and the error names the articles with claims")
   func unknownArticle() {
     let outcome = shell("claims", "--article", "004")
     #expect(outcome.code == .notFound)
@@ -75,7 +75,7 @@ struct ClaimsTests {
         """)
   }
 
-  @Test("Every claim of the real lessons is listed under its article, and none under none")
+  @Test("Every claim of the real lessons is listed under one article")
   func all() throws {
     let claims = try course.lessons.flatMap { try $0.text().claims }
     let articles = Set(claims.compactMap(\.sources.first)).sorted()
@@ -90,7 +90,7 @@ struct ClaimsTests {
     #expect(count == claims.count)
   }
 
-  @Test("The claims of an article are a table of a screen, a line or two for each")
+  @Test("The claims of an article fit on a screen, in one or two lines each")
   func table() throws {
     for article in course.articles {
       let lines = shell("claims", "--article", article.number, "--width", "80", course: course)
@@ -108,7 +108,7 @@ struct ClaimsTests {
     #expect(!whole.contains("no article states"))
   }
 
-  @Test("A verdict picks its claims, and the counts of all verdicts make up the whole")
+  @Test("--verdict selects claims, and the counts of all verdicts add up to all claims")
   func verdicts() throws {
     let claims = try course.lessons.flatMap { try $0.text().claims }
     var count = 0
@@ -123,7 +123,7 @@ struct ClaimsTests {
     #expect(summary.contains("\(claims.count) claims: "))
   }
 
-  @Test("Findings stand apart, with no article and no verdict")
+  @Test("Findings are listed separately, without article and verdict")
   func findings() throws {
     let ids = try course.lessons.flatMap { try $0.text().findings.map(\.id) }
     let outcome = shell("claims", "--findings", "--details", "--plain", course: course)
@@ -136,7 +136,7 @@ struct ClaimsTests {
     for id in ids { #expect(!json.contains("\"\(id)\"")) }
   }
 
-  @Test("A row picks its claims and findings out of all lessons, in any case, beside lessons")
+  @Test("A row selects its claims and findings from all lessons, in upper or lower case")
   func rows() {
     let outcome = shell("claims", "F7", "--plain", course: course)
     #expect(outcome.output.lines.count { $0.hasPrefix("Claim: ") } == 2)
@@ -148,7 +148,7 @@ struct ClaimsTests {
     #expect(!both.contains("\"id\" : \"F9\""))
   }
 
-  @Test("A row that no article has is called a row, and the list of rows is named")
+  @Test("An unknown row is an error that names the option to list rows")
   func unknownRow() {
     let outcome = shell("claims", "F99", course: course)
     #expect(outcome.code == .notFound)
@@ -161,7 +161,7 @@ struct ClaimsTests {
     #expect(shell("claims", "99", course: course).errors.contains("There is no lesson \"99\"."))
   }
 
-  @Test("No value is shown raw where an empty list or a bare number would be all there is")
+  @Test("No outcome is shown as a bare list or number")
   func sentences() {
     let output = shell("claims", "all", "--plain", course: course).output
     #expect(!output.contains(": []") && !output.contains("holds: 2"))

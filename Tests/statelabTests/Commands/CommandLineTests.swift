@@ -6,10 +6,10 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("How a command line is read")
+@Suite("Command line")
 struct CommandLineTests {
   @Test(
-    "A number that is out of range is called so, and no letter of the option gets in the way",
+    "A number out of range is reported with the long name of its option",
     arguments: [
       (["quiz", "--seed", "-1"], "--seed -1 is too small."),
       (["quiz", "--count", "0"], "--count 0 is too small."),
@@ -25,7 +25,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "Names go in any case",
+    "Names of commands, lessons, releases and values are not case-sensitive",
     arguments: [
       ["RUN", "BOX"], ["run", "Fol", "--profile", "iOS13"], ["help", "SWIFT"], ["Help", "Words"],
       ["why", "1", "--body", "contentview"], ["diff", "Box@IOS13", "BOX@ios13"],
@@ -37,7 +37,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "A release without a profile of its own is told which one plays it",
+    "A release without a profile is an error that names the profile to use",
     arguments: [
       ("ios17", "iOS 17 is played by ios18."), ("iOS26.1", "iOS 26 is played by ios18."),
       ("ios15", "iOS 15 has no profile; the nearest are ios14 and ios16."),
@@ -51,13 +51,13 @@ struct CommandLineTests {
     #expect(name == "android" || shell("diff", "1@\(name)", "1").errors.contains(hint))
   }
 
-  @Test("-V is --version, and `help Swift` says what decides beside the rules")
+  @Test("-V is --version, and `help Swift` explains the entry Swift")
   func versionAndSwift() {
     #expect(shell("-V").output == shell("--version").output)
     #expect(shell("help", "Swift").output.contains("Swift  The Swift language decides this"))
   }
 
-  @Test("A byte order mark before the first answer is no part of it")
+  @Test("A byte order mark before the first answer is ignored")
   func mark() throws {
     for line in [
       "quiz 3 --answers -", "run 3 --predict require --no-save", "quiz 3 --answers file",
@@ -68,7 +68,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test("COLUMNS that says nothing is passed over", arguments: ["0", "-3", "wide"])
+  @Test("An invalid value of COLUMNS is ignored", arguments: ["0", "-3", "wide"])
   func columns(value: String) {
     var console = Recording().console
     console.environment = { $0 == "COLUMNS" ? value : nil }
@@ -77,7 +77,7 @@ struct CommandLineTests {
     #expect(console.width(asked: nil) == 70)
   }
 
-  @Test("What --reset prints can be typed: the path in a shell's quotes, on one line")
+  @Test("The command that `progress reset` prints can be run: its path is quoted and on one line")
   func reset() throws {
     let run = try ShellRun(
       """
@@ -90,7 +90,7 @@ struct CommandLineTests {
     #expect(run.output.contains("plain-value"), "\(run.output) \(run.errors)")
   }
 
-  @Test("--live says where it changes nothing", .needs("swiftc"))
+  @Test("--live reports that a lesson has no code for the compiler", .needs("swiftc"))
   func live() {
     let said = "no code for the compiler to judge, so --live changes nothing."
     let environment = ["PATH": Files.program(named: "swiftc").map(Files.folder) ?? ""]
@@ -101,13 +101,14 @@ struct CommandLineTests {
     #expect(!errors("1").contains(said))
   }
 
-  @Test("Every command has examples, and each of them works")
+  @Test("Every command has examples, and each example is valid")
   func examples() throws {
     for command in Tool(course: course).commands {
       #expect(!command.examples.isEmpty, "\(command.name)")
       for example in command.examples {
         #expect(example.line.split(separator: " ").first.map(String.init) == command.name)
-        // A program of one's own needs its file, and `check` a compiler: of these the options alone are read.
+        // An example with a program needs its file, and `check` needs a compiler: only the options
+        // of these examples are read.
         let words = example.line.split(separator: " ").map(String.init).prefix { $0 != ">" }
         let isOwnProgram = words.contains { $0.hasSuffix(".swift") }
         if isOwnProgram || ["try", "check", "doctor"].contains(command.name) {
@@ -126,21 +127,21 @@ struct CommandLineTests {
     }
   }
 
-  @Test("A name that several commands share is offered once")
+  @Test("An option that several commands share is suggested once")
   func once() {
     let outcome = shell("run", "3", "--profil", "ios13")
     #expect(outcome.code == .usage)
     #expect(outcome.errors.contains("Did you mean --profile?"))
   }
 
-  @Test("A rule is called by its number, also among pages of help")
+  @Test("`help` shows a rule by its number in any case")
   func rule() {
     let page = lines("help", "r10", "R24")
     #expect(page.filter { $0.hasPrefix("  R") }.map { $0.prefix(5) } == ["  R10", "  R24"])
     #expect(shell("help", "R88").code == .usage)
   }
 
-  @Test("A run with notes has those of the lesson, and asks nothing")
+  @Test("`run --notes` shows the lesson's notes and asks for no prediction")
   func notes() {
     let outcome = shell("run", "3", "--notes", "--no-save", terminal: true, course: course)
     #expect(outcome.code == .done)
@@ -150,7 +151,7 @@ struct CommandLineTests {
     #expect(shell("run", "1", "--notes", "--predict", "ask").code == .usage)
   }
 
-  @Test("A lesson of which the reader has left does not count", arguments: [true, false])
+  @Test("A run whose reader has left is not saved as progress", arguments: [true, false])
   func unheard(isHeard: Bool) throws {
     let folder = try StateFolder()
     let recording = Recording()

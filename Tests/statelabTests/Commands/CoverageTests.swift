@@ -7,7 +7,7 @@ import Testing
 
 @Suite("claims --coverage")
 struct CoverageTests {
-  @Test("A row has what its id and its parts are called, and no longer number")
+  @Test("A row has the claims with its id and their parts, but not those of a longer number")
   func rows() {
     #expect(Row(id: "F20").has("F20") && Row(id: "F20").has("F20a-bodies"))
     #expect(!Row(id: "F2").has("F20") && !Row(id: "F2").has("N2"))
@@ -16,7 +16,7 @@ struct CoverageTests {
     #expect(Set(Lessons.course.rows.map(\.id)).count == Lessons.course.rows.count)
   }
 
-  @Test("Each row stands with the lessons that treat it; what is missing is named, and is a no")
+  @Test("Coverage lists each row with its lessons, and a missing row sets the exit code")
   func text() throws {
     let text = "# T\nS\n```claim F1\nsays: S\nsource: 000\nkind: opinion\n```\n"
     let articles = LessonFile(
@@ -43,7 +43,7 @@ struct CoverageTests {
     }
   }
 
-  @Test("The course misses no row of the articles that it treats")
+  @Test("The course covers every row of articles F and N")
   func real() {
     let missing = Coverage(of: course).missing.filter { "FN".contains($0.letter) }
     #expect(missing == [])

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("diff, over the course")
 struct DiffFactTests {
-  @Test("A lesson differs from itself in nothing, under every release")
+  @Test("A lesson does not differ from itself under any release")
   func itself() {
     for lesson in course.lessons {
       for profile in Profile.all {
@@ -21,7 +21,7 @@ struct DiffFactTests {
     }
   }
 
-  @Test("Lessons that follow each other differ, and every step of both is told or counted")
+  @Test("Successive lessons differ, and every step of both is shown or counted")
   func neighbours() throws {
     for profile in [Profile.iOS13, .iOS18] {
       let runs = Runs(of: course)
@@ -50,7 +50,7 @@ struct DiffFactTests {
     }
   }
 
-  @Test("A comparison in a lesson and `diff` say the same of where two runs part")
+  @Test("A comparison in a lesson and `diff` name the same first difference")
   func oneNotion() throws {
     let runs = Runs(of: course)
     var count = 0
@@ -73,7 +73,7 @@ struct DiffFactTests {
     #expect(count > 10)
   }
 
-  @Test("Where the releases differ, an address in a sentence says which it is of")
+  @Test("If the releases differ, an address in a sentence names its release")
   func releases() {
     let text = shell("diff", "16@ios13", "16@ios18", course: course).output
     #expect(text.contains("@ios13.") || text.contains("@ios13 and "))

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("diff")
 struct DiffTests {
-  @Test("Two lessons below each other: the code, then the runs step by step")
+  @Test("Narrow output shows the code, then the runs one below the other")
   func lessons() {
     let outcome = shell("diff", "1", "2")
     #expect(outcome.code == .no)
@@ -52,7 +52,7 @@ struct DiffTests {
         """#)
   }
 
-  @Test("From 110 columns on the runs stand side by side")
+  @Test("From 110 columns on the runs are shown side by side")
   func wide() {
     #expect(
       shell("diff", "1:tap", "2:tap", "--width", "110").output == #"""
@@ -93,7 +93,7 @@ struct DiffTests {
     #expect(!shell("diff", "1", "2", "--width", "109").output.contains("│"))
   }
 
-  @Test("In plain words")
+  @Test("Plain output states each line and step in words")
   func plain() {
     #expect(
       shell("diff", "1", "2", "--plain").output == #"""
@@ -136,7 +136,7 @@ struct DiffTests {
         """#)
   }
 
-  @Test("Long stretches that both have are folded, and the parting is marked")
+  @Test("Long equal stretches are folded, and the first difference is marked")
   func folded() {
     let output = shell("diff", "16:first@ios13", "16:first@ios18", course: course).output
     #expect(
@@ -158,7 +158,7 @@ struct DiffTests {
         """#)
   }
 
-  @Test("What a release lacks is said")
+  @Test("An API that the release lacks is named")
   func absent() {
     let outcome = shell("diff", "2@ios13", "2")
     #expect(outcome.code == .no)
@@ -189,7 +189,7 @@ struct DiffTests {
     }
   }
 
-  @Test("What one alone did has its colour, and what both did has none")
+  @Test("Colored output contains escape sequences, plain output does not")
   func colour() {
     let output = shell("diff", "1", "2", "--color", "always").output
     let plain = shell("diff", "1", "2").output
@@ -198,7 +198,7 @@ struct DiffTests {
   }
 
   @Test(
-    "The names of lessons and experiments",
+    "Lessons and experiments can be named by number, id or prefix",
     arguments: [
       ("box", "fol"), ("1:tap", "2"), ("01", "follows:tap@ios18"),
     ])

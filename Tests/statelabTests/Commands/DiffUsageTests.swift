@@ -7,9 +7,9 @@ import Testing
 @testable import Replay
 @testable import statelab
 
-@Suite("diff, as it is asked")
+@Suite("diff: arguments and JSON")
 struct DiffUsageTests {
-  @Test("As JSON")
+  @Test("diff as JSON contains the code, the steps and the first difference")
   func data() throws {
     let outcome = shell("diff", "1", "2", "--format", "json")
     #expect(outcome.code == .no)
@@ -38,7 +38,7 @@ struct DiffUsageTests {
   }
 
   @Test(
-    "What cannot be compared",
+    "Names that cannot be compared are errors",
     arguments: [
       Sample(
         "4", code: .usage,

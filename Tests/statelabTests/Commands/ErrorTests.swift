@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("What goes wrong is said, with what to do next")
+@Suite("Errors of the command line")
 struct ErrorTests {
   struct Sample: CustomTestStringConvertible {
     let line: [String]
@@ -13,7 +13,7 @@ struct ErrorTests {
   }
 
   @Test(
-    "Exit code and message",
+    "An error has an exit code and a message with a hint",
     arguments: [
       Sample(
         line: ["rnu"], code: .usage,
@@ -122,7 +122,7 @@ struct ErrorTests {
     #expect(recording.output.isEmpty)
   }
 
-  @Test("A beginning that fits several lessons lists them, and picks none")
+  @Test("A prefix of several lessons is an error that lists them")
   func ambiguous() {
     let outcome = shell("run", "fol", course: ambiguousCourse)
     #expect(outcome.code == .notFound)
@@ -134,7 +134,7 @@ struct ErrorTests {
         """)
   }
 
-  @Test("A message is ASCII where the reader's terminal is")
+  @Test("An error message is ASCII with --ascii")
   func ascii() {
     let outcome = shell("run", "--ascii", "héllo→")
     #expect(outcome.errors.utf8.allSatisfy { $0 < 0x80 })

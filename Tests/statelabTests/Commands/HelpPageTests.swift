@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Pages of help")
 struct HelpPageTests {
-  @Test("The pages that belong to no command")
+  @Test("Help has a page of words and a page of articles")
   func pages() {
     let words = shell("help", "words").output
     for word in ["experiment ", "Host ", "mount ", "place ", "walk ", "* ", "further in "] {
@@ -23,7 +23,7 @@ struct HelpPageTests {
         """))
   }
 
-  @Test("Every mark that a claim shows is explained")
+  @Test("The page of words explains every mark of a claim")
   func grounds() throws {
     let text = "# T\nS\n```claim F1\nsays: S\nsource: 000\nkind: opinion\nconfidence: AVBCDL\n```"
     let claim = try #require(try LessonText(parsing: text, name: "").claims.first)
@@ -37,7 +37,7 @@ struct HelpPageTests {
     }
   }
 
-  @Test("The verb of every kind of step is explained")
+  @Test("The page of words explains the verb of every kind of step")
   func verbs() {
     let words = shell("help", "words").output
     for kind in Event.Name.allCases where ![.action, .screen, .holds].contains(kind) {
@@ -46,7 +46,7 @@ struct HelpPageTests {
     }
   }
 
-  @Test("The page of rules has each rule once, with its lessons and its doubts")
+  @Test("The page of rules lists each rule once with its lessons and its confidence")
   func rules() {
     let outcome = shell("help", "rules")
     let lines = outcome.output.split(separator: "\n").map(String.init)

@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-// The pages of what answers a question.
+// The pages of the commands that answer questions.
 extension HelpTests {
   @Test("help list")
   func list() {

@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-// The pages of what somebody learns with.
+// The pages of the commands for learning.
 extension HelpTests {
   @Test("help run")
   func run() {

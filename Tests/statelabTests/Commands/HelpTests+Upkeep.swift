@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-// The pages of what authors and machines need.
+// The pages of the commands for authors and machines.
 extension HelpTests {
   @Test("help check")
   func check() {

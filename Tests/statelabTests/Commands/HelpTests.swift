@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  /// What every command's page ends with.
+  /// The end of every command's page.
   static let commonOptions = #"""
 
     Options of every command
@@ -19,7 +19,7 @@ struct HelpTests {
 
     """#
 
-  @Test("The overview")
+  @Test("help shows the overview")
   func overview() {
     #expect(
       shell("help").output == #"""
@@ -121,7 +121,7 @@ struct HelpTests {
   }
 
   @Test(
-    "The word of a command that is a page of another now names that page",
+    "A former command is an error that names its replacement",
     arguments: [
       ("coverage", "claims --coverage"), ("profiles", "help releases"), ("Man", "help --man"),
       ("completions", "help --completions bash"),
@@ -138,7 +138,7 @@ struct HelpTests {
     }
   }
 
-  @Test("The help of `help R24` says once what the number of a rule shows")
+  @Test("`help R24 --help` shows the page of help, which mentions the example once")
   func ruleOnce() {
     let page = shell("help", "R24", "--help").output
     #expect(page == shell("help", "help").output)

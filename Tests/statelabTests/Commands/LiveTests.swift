@@ -5,7 +5,7 @@ import Testing
 
 @Suite("run --live")
 struct LiveTests {
-  @Test("Without a compiler what was recorded is shown, said to be recorded, and all goes on")
+  @Test("Without a compiler --live shows the recorded output, marked as recorded")
   func noCompiler() {
     let outcome = shell("run", "1", "--live", "--no-save", environment: ["PATH": "/nowhere"])
     #expect(outcome.code == .done)
@@ -19,7 +19,7 @@ struct LiveTests {
     #expect(outcome.output.contains("The compiler said (recorded):\n"))
   }
 
-  @Test("A compiler's word stands in place of the recorded one")
+  @Test("With a compiler --live shows its output instead of the recorded output")
   func live() throws {
     var reading = try LessonReading(sampleCourse.lessons[0], of: sampleCourse)
     reading.compiler = { _ in .compiles }

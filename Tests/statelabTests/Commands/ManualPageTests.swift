@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The manual page")
 struct ManTests {
-  @Test("It has every command, every option and every exit code, in ASCII")
+  @Test("The manual page contains every command, option and exit code in ASCII")
   func complete() {
     let page = shell("help", "--man").output
     #expect(page.utf8.allSatisfy { $0 < 0x80 })
@@ -19,7 +19,7 @@ struct ManTests {
     for (code, _) in ExitCode.meanings { #expect(page.contains("\n.TP\n\(code)\n")) }
   }
 
-  @Test("It is text that the formatter takes", .needs("groff"))
+  @Test("groff formats the manual page without warnings", .needs("groff"))
   func formatted() throws {
     let run = try ShellRun(
       "$statelab help --man | groff -ww -man -Tascii > page; grep -c STATELAB page")

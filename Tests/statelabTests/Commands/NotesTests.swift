@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Notes for the teacher")
 struct NotesTests {
-  @Test("show --notes puts them where they stand in the lesson")
+  @Test("show --notes shows the notes at their position in the lesson")
   func text() {
     #expect(
       shell("show", "1", "--notes", "--width", "50").output.hasSuffix(
@@ -26,7 +26,7 @@ struct NotesTests {
         """#))
   }
 
-  @Test("In plain text each line says whom it is for")
+  @Test("In plain output each line of a note says that it is for the teacher")
   func plain() {
     #expect(
       shell("show", "1", "--notes", "--plain").output.hasSuffix(
@@ -48,7 +48,7 @@ struct NotesTests {
   }
 
   @Test(
-    "Nobody else sees them",
+    "Notes are hidden from all other output",
     arguments: [
       ["run", "1"], ["run", "1", "--plain"], ["run", "1", "--format", "json"], ["show", "1"],
       ["check", "1"], ["quiz", "1", "--print", "--key"], ["walk", "1", "--plain"],
@@ -61,12 +61,12 @@ struct NotesTests {
     #expect(!recording.output.contains("should have spoken"))
   }
 
-  @Test("Without its notes nothing is left of a section that only they fill")
+  @Test("A section that contains only notes is omitted without --notes")
   func emptySection() {
     #expect(!shell("show", "1").output.contains("What happens"))
   }
 
-  @Test("A program for Xcode has no place for them")
+  @Test("--notes cannot be combined with --swiftui")
   func xcode() {
     let outcome = shell("show", "1", "--notes", "--swiftui")
     #expect(outcome.code == .usage)

@@ -3,9 +3,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("Where you are")
+@Suite("statelab without arguments, and list")
 struct OverviewTests {
-  @Test("statelab alone says where you are and what to do next")
+  @Test("statelab alone shows your position and the next steps")
   func welcome() {
     #expect(
       shell().output == #"""
@@ -24,7 +24,7 @@ struct OverviewTests {
         """#)
   }
 
-  @Test("list")
+  @Test("list shows the lessons with their titles")
   func list() {
     #expect(
       shell("list").output == #"""

@@ -25,7 +25,7 @@ struct ReleasesPageTests {
     #expect(lines.contains("  ios18  iOS 17 to 26, as audited on 18.5, the default"))
   }
 
-  @Test("A message that no such old release is known to have is marked where it is played")
+  @Test("A warning that is not known from an old release is marked where it occurs")
   func messages() {
     let lesson = Lesson("one") {
       Experiment("dollar") { _ in
@@ -48,7 +48,7 @@ struct ReleasesPageTests {
     #expect(!shell("run", "1", course: course).output.contains("is known from"))
   }
 
-  @Test("In plain words, one fact a line")
+  @Test("In plain output each fact has a line")
   func plain() {
     let output = shell("help", "releases", "--plain").output
     #expect(
@@ -65,7 +65,7 @@ struct ReleasesPageTests {
         """))
   }
 
-  @Test("As JSON")
+  @Test("help releases as JSON contains the switches, APIs and releases")
   func asJSON() {
     let text = shell("help", "releases", "--format", "json").output
     for fact in [
@@ -74,7 +74,7 @@ struct ReleasesPageTests {
     ] { #expect(text.contains(fact), "\(fact)") }
   }
 
-  @Test("The other pages of help are there as text alone")
+  @Test("Other pages of help have no JSON")
   func otherPages() {
     for outcome in [
       shell("help", "--format", "json"), shell("help", "words", "--format", "json"),

@@ -5,11 +5,11 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("Runs are shared")
+@Suite("Sharing of runs between profiles")
 struct RunsTests {
   private final class Counter { var plays = 0 }
 
-  /// Plays `body` under two profiles, and tells how often it was run.
+  /// Plays `body` under two profiles and returns how often it ran.
   private func plays(
     isShown: Bool = false, _ body: @escaping (Laboratory) throws -> Void
   ) throws -> (count: Int, last: Run) {
@@ -47,7 +47,7 @@ struct RunsTests {
     }
   }
 
-  @Test("What does not use its profile is run once for all of them")
+  @Test("An experiment that does not use its profile runs once for all profiles")
   func plain() throws {
     let (count, last) = try plays { $0.find("screen", Host(Plain()).screen) }
     #expect(count == 1)
@@ -55,14 +55,14 @@ struct RunsTests {
     #expect(last.outcome(of: "screen") == #""five""#)
   }
 
-  @Test("A run that is shown is run under its profile")
+  @Test("A run that is shown runs under its own profile")
   func shown() throws {
     let (count, last) = try plays(isShown: true) { $0.find("screen", Host(Plain()).screen) }
     #expect(count == 2)
     #expect(last.profile == .iOS13)
   }
 
-  @Test("What uses its profile is run under each")
+  @Test("An experiment that uses its profile runs under each")
   func dependent() throws {
     let (_, last) = try plays { $0.find("name", $0.profile.name) }
     #expect(last.outcome(of: "name") == #""ios13""#)
@@ -74,7 +74,7 @@ struct RunsTests {
     #expect(try plays { _ in _ = Host(Twice()).screen }.count == 2)
   }
 
-  @Test("A host that is given a profile plays it in every run")
+  @Test("A host with a given profile keeps that profile, and the experiment runs once")
   func given() throws {
     let (count, last) = try plays { laboratory in
       let host = Host(StateObjectView(), profile: .iOS18)
@@ -84,7 +84,7 @@ struct RunsTests {
     #expect(last.outcome(of: "screen") == #""model""#)
   }
 
-  @Test("What uses it while the screen is looked at again is run under each")
+  @Test("An experiment that uses its profile in the staleness check runs under each")
   func silently() throws {
     let (count, _) = try plays { laboratory in
       let host = Host(Late())
@@ -95,7 +95,7 @@ struct RunsTests {
     #expect(count == 2)
   }
 
-  /// Two rows with one id, of which newer releases say something.
+  /// Two rows with one id, which cause a warning in newer releases.
   private struct Twice: View {
     var body: some View { ForEach([1, 1], id: \.self) { Text("\($0)") } }
   }
@@ -107,7 +107,7 @@ struct RunsTests {
 
   private final class Model: ObservableObject { let name = "model" }
 
-  /// Has something that the oldest release lacks, once it is mounted anew.
+  /// Uses an API that the oldest release lacks, once its body runs again.
   private struct Late: View {
     static var changes = false
     var body: some View {

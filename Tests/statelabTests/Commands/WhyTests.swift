@@ -6,7 +6,7 @@ import Testing
 
 @Suite("why")
 struct WhyTests {
-  @Test("A step of lesson 5, down to the tap")
+  @Test("why explains a step of lesson 5 down to the tap")
   func lesson5() {
     #expect(
       shell("why", "5:12", course: course).output == #"""
@@ -29,7 +29,7 @@ struct WhyTests {
         """#)
   }
 
-  @Test("A step that led to nothing: nobody told the runtime, and the screen is stale")
+  @Test("why of a step without effects says so, and that the screen is stale")
   func nothingFollowed() {
     let answer = shell("why", "3:4", course: course).output
     #expect(
@@ -41,7 +41,7 @@ struct WhyTests {
         """))
   }
 
-  @Test("A body that ran for a new view value says in what that differs from the old one")
+  @Test("why of a body names the field in which the new view value differs")
   func difference() {
     let answer = shell("why", "3:10", course: course).output
     #expect(
@@ -52,7 +52,7 @@ struct WhyTests {
         """))
   }
 
-  @Test("What a step led to hangs on it alone, or not")
+  @Test("why lists the effects of a step and which of them have another cause")
   func twoWrites() {
     #expect(
       shell("why", "1:6", course: twoWritesCourse).output == #"""
@@ -77,7 +77,7 @@ struct WhyTests {
         """#)
   }
 
-  @Test("In plain words")
+  @Test("why in plain output")
   func plain() {
     #expect(
       shell("why", "1:6", "--plain", course: twoWritesCourse).output == #"""
@@ -101,7 +101,7 @@ struct WhyTests {
         """#)
   }
 
-  @Test("A body that came of something that waited names both beginnings")
+  @Test("why --body names the scheduling code and the advance for a delayed body")
   func late() {
     #expect(
       shell("why", "two-writes", "--body", "Waiting", course: twoWritesCourse).output == #"""
@@ -119,7 +119,7 @@ struct WhyTests {
         """#)
   }
 
-  @Test("As JSON, steps and what they led to")
+  @Test("why as JSON contains steps and effects")
   func data() {
     #expect(
       shell("why", "1:6", "--format", "json", course: twoWritesCourse).output == #"""

@@ -4,9 +4,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("why, as it is asked")
+@Suite("why: arguments")
 struct WhyUsageTests {
-  @Test("A release is asked for by option or behind the address")
+  @Test("A release is given by option or after the address")
   func profiles() {
     let one = shell("why", "16:38", "--profile", "ios13", course: course)
     #expect(one.code == .done)
@@ -28,7 +28,7 @@ struct WhyUsageTests {
   }
 
   @Test(
-    "What cannot be asked",
+    "A question that cannot be answered is an error",
     arguments: [
       Sample(
         "why", code: .usage,

@@ -4,9 +4,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("why, asked for a value")
+@Suite("why --value")
 struct WhyValueTests {
-  @Test("What gave a property its values: the object inside a wrapper speaks for it")
+  @Test("why --value shows the values of a property, also by its name inside a wrapper")
   func value() {
     #expect(
       shell("why", "5", "--value", "box", course: course).output == #"""
@@ -37,7 +37,7 @@ struct WhyValueTests {
           " box", with: " text.box"))
   }
 
-  @Test("A property without values says what is recorded of it")
+  @Test("why --value of a property without values shows what is recorded of it")
   func noValue() {
     let outcome = shell("why", "10", "--value", "flag", course: course)
     #expect(outcome.code == .done)
@@ -47,7 +47,7 @@ struct WhyValueTests {
   }
 
   @Test(
-    "Two writes of which the first queued the view: nothing is said of what else might have been")
+    "why says whether the effects of a write have another cause")
   func alternatives() {
     #expect(
       shell("why", "17:23", course: course).output.contains(
@@ -59,7 +59,7 @@ struct WhyValueTests {
         """))
   }
 
-  @Test("A write to a state that was never installed does not know its name, and that is said")
+  @Test("A write to a state that was never installed is shown with the type of the state")
   func nameless() {
     #expect(
       shell("why", "14", "--value", "counter", course: course).output == #"""
@@ -87,14 +87,14 @@ struct WhyValueTests {
     #expect(late.contains(#"15:37  A write of "written from init" to some State<String> had"#))
   }
 
-  @Test("JSON says as text does which value a changed object came to hold")
+  @Test("JSON and text state the same new value of a changed object")
   func outcome() {
     let sentence = "When the view was updated, text.box held Box<String>(value: \\\"five\\\")."
     let output = shell("why", "5", "--value", "box", "--format", "json", course: course).output
     #expect(output.split(separator: "\"outcome\" : \"\(sentence)\"").count == 3)
   }
 
-  @Test("An object speaks for the property that holds it then, and for no other of its type")
+  @Test("Events of an object count for the property that holds it then, and for no other")
   func objects() {
     let output = shell("why", "two-objects", "--value", "b", course: twoObjectsCourse).output
     #expect(

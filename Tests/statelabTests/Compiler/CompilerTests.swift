@@ -10,9 +10,9 @@ import Testing
   import Darwin
 #endif
 
-@Suite("The compiler is asked for its first error")
+@Suite("Compiler")
 struct CompilerTests {
-  @Test("Each source gets its own answer, in order, whichever is done first", .needs("swiftc"))
+  @Test("Each source gets its own first error, in the order of the sources", .needs("swiftc"))
   func answers() throws {
     let compiler = try Compiler.find()
     let errors = try compiler.firstErrors(of: [
@@ -31,7 +31,7 @@ struct CompilerTests {
       ])
   }
 
-  @Test("What remains of a source that is gone is not linked")
+  @Test("Objects of removed sources are not linked")
   func staleObjects() throws {
     try Files.withTemporaryFolder { folder in
       for name in ["Kept.swift.o", "Gone.swift.o"] { try Files.write("", to: "\(folder)/\(name)") }
@@ -40,13 +40,13 @@ struct CompilerTests {
     }
   }
 
-  @Test("Without a compiler on the machine the reason is said")
+  @Test("A missing compiler is an error with a reason")
   func noCompiler() {
     let error = #expect(throws: CompilerNotFound.self) { try Compiler.find(path: "/nowhere") }
     #expect(error.map { "\($0)" } == "there is no `swiftc` on PATH")
   }
 
-  @Test("An error is read from what the compiler prints")
+  @Test("Errors are parsed from the compiler's output")
   func reading() {
     let output = """
       a.swift:1:2: warning: w
@@ -63,7 +63,7 @@ struct CompilerTests {
     #expect(errors.map { $0.position?.line } == [3, 1, nil, nil])
   }
 
-  @Test("A message stands below its line, with a caret: as recorded, as run and in plain lines")
+  @Test("A message is placed below its line with a caret, in recordings, runs and plain output")
   func caret() throws {
     let code = ["struct S {", "  let a = b", "}"]
     let recorded = ["2 |   let a = b", "  |           ^ error: cannot find 'b' in scope"]
@@ -89,13 +89,13 @@ struct CompilerTests {
         ])
   }
 
-  @Test("Output without an error has none")
+  @Test("Output without an error contains no errors")
   func noMessage() {
     #expect(CompilerError.all(in: "a.swift:1:2: warning: w\n").isEmpty)
   }
 }
 
-@Suite("Programs run beside the tool")
+@Suite("Subprocesses")
 struct SubprocessTests {
   private func run(
     _ program: String, _ arguments: String..., patience: Duration = .seconds(60)
@@ -103,7 +103,7 @@ struct SubprocessTests {
     Subprocess.run(.init(program: program, arguments: arguments), timeout: patience)
   }
 
-  @Test("Each ending is told apart, and a program that hangs is ended")
+  @Test("Each ending is distinguished, and a program that hangs is ended")
   func endings() {
     #expect(run("/bin/sleep", "30", patience: .milliseconds(200)).ending == .timedOut)
     #expect(run("/bin/sh", "-c", "exit 3").ending == .exited(3))
@@ -111,7 +111,7 @@ struct SubprocessTests {
     #expect(run("/nowhere/program").ending == .failedToStart("No such file or directory"))
   }
 
-  @Test("All that a program writes is taken, more than a pipe holds")
+  @Test("All output of a program is read, even more than a pipe holds")
   func output() {
     let script = "head -c 3000000 /dev/zero; head -c 300000 /dev/zero >&2; printf end"
     let outcome = run("/bin/sh", "-c", script)
@@ -120,21 +120,21 @@ struct SubprocessTests {
     #expect(outcome.errorText.utf8.count == 300_000)
   }
 
-  @Test("A program that has ended is not waited for because of one that it left behind")
+  @Test("Waiting for a program does not wait for its own background processes")
   func leftBehind() {
     let start = ContinuousClock.now
     #expect(run("/bin/sh", "-c", "sleep 30 & exit 0").ending == .exited(0))
     #expect(start.duration(to: .now) < .seconds(20))
   }
 
-  @Test("A program can be ended by a signal that this process ignores")
+  @Test("A signal that this process ignores can end a program")
   func ignoredSignals() {
     let before = signal(SIGUSR2, SIG_IGN)
     defer { signal(SIGUSR2, before) }
     #expect(run("/bin/sh", "-c", "kill -USR2 $$").ending == .signalled(SIGUSR2))
   }
 
-  @Test("What the compiler leaves behind goes with the folder of the sources")
+  @Test("The compiler's temporary files are removed with the folder of the sources")
   func temporaryFiles() throws {
     let folder = try Files.makeTemporaryFolder()
     let script = "mkdir $TMPDIR/T; touch $TMPDIR/T/.keep $TMPDIR/T/output"

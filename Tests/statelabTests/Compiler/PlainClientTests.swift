@@ -11,7 +11,7 @@ import Testing
 
 @Suite("A module without default isolation", .needs("swiftc"))
 struct PlainClientTests {
-  /// The programs that the laboratory's tests compile with default isolation, and play.
+  /// The programs that the laboratory's tests compile with default isolation and play.
   private var programs: [(name: String, text: String)] {
     get throws {
       let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -21,7 +21,7 @@ struct PlainClientTests {
     }
   }
 
-  @Test("Every program compiles in it too, each by itself, with the laboratory's import alone")
+  @Test("Every program compiles without default isolation, with one import")
   func compile() throws {
     let programs = try programs
     #expect(programs.count >= 12)
@@ -33,7 +33,7 @@ struct PlainClientTests {
     }
   }
 
-  @Test("State, Binding, Environment and a key belong to no actor (fidelity 2.12, 2)")
+  @Test("State, Binding, Environment and an environment key are nonisolated (fidelity 2.12, 2)")
   func noActor() throws {
     let source = """
       import StateLabCore
@@ -52,7 +52,7 @@ struct PlainClientTests {
     #expect(try Compiler.find().firstErrors(of: [source], onMainActor: false) == [nil])
   }
 
-  @Test("A body belongs to the main actor, and so do objects in views (fidelity 2.12, 2)")
+  @Test("A body and the object of a StateObject are on the main actor (fidelity 2.12, 2)")
   func mainActor() throws {
     let model = """
       import StateLabCore

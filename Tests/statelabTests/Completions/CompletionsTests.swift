@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Completions")
 struct CompletionsTests {
-  /// A command line up to the cursor, and the words that a shell then offers.
+  /// A command line up to the cursor and the words that a shell offers there.
   struct Sample: CustomTestStringConvertible {
     let line: [String]
     let words: [String]
@@ -98,7 +98,7 @@ struct CompletionsTests {
     Sample("sampler sides box box ", []),
   ]
 
-  @Test("The tool says what may come next")
+  @Test("A request returns the words that may come next")
   func answers() throws {
     for sample in Self.samples {
       #expect(try Self.words(after: sample.line).sorted() == sample.words.sorted(), "\(sample)")
@@ -111,7 +111,7 @@ struct CompletionsTests {
     return request.answer.map { String($0.prefix { $0 != "\t" }) }
   }
 
-  @Test("Every option of a command is suggested, and every lesson that a number begins")
+  @Test("Every option of a command is suggested")
   func completeness() throws {
     for command in Self.tool.commands {
       let words = try Self.words(after: [command.name, "--"])
@@ -119,9 +119,9 @@ struct CompletionsTests {
     }
   }
 
-  // MARK: The shells
+  // MARK: Shells
 
-  /// What a shell makes of a line, asked of the tool itself.
+  /// Command lines and the words that a shell completes, as the tool returns them.
   static let lines: [(line: String, words: [String])] = [
     ("statelab progr", ["progress"]),
     ("statelab run bo", ["box"]),
@@ -135,9 +135,9 @@ struct CompletionsTests {
     ("statelab nothing b", []),
   ]
 
-  @Test("bash shows them", .needs("bash"))
+  @Test("bash offers the completions", .needs("bash"))
   func bash() throws {
-    // Bash hands a word over from behind the last `:`, `=` or `@`, and puts the answer there.
+    // Bash passes the word after the last `:`, `=` or `@`, and inserts the answer there.
     try check(by: "bash", asking: { "ask \($0.inShell)" }) {
       """
       source ./script
@@ -154,9 +154,9 @@ struct CompletionsTests {
     }
   }
 
-  @Test("zsh shows them", .needs("zsh"))
+  @Test("zsh offers the completions", .needs("zsh"))
   func zsh() throws {
-    // The function is real; what it tells zsh's own completion system is listened to.
+    // The function is real. The test replaces zsh's own completion functions that it calls.
     try check(by: "zsh -f", asking: { "ask \($0)" }) {
       """
       compdef() { }
@@ -184,7 +184,7 @@ struct CompletionsTests {
     }
   }
 
-  @Test("fish shows them", .needs("fish"))
+  @Test("fish offers the completions", .needs("fish"))
   func fish() throws {
     try check(by: "fish --no-config", asking: { "ask \($0.inShell)" }) {
       """
@@ -197,7 +197,7 @@ struct CompletionsTests {
     }
   }
 
-  /// Plays all lines in one shell, and reads a line of words for each.
+  /// Plays all lines in one shell and reads a line of words for each.
   private func check(
     by shell: String, asking question: (String) -> String, setUp: () -> String
   ) throws {
@@ -218,7 +218,7 @@ struct CompletionsTests {
     }
   }
 
-  @Test("Usage is written from the same words")
+  @Test("The usage line is written from the same operands")
   func usage() {
     #expect(
       Sampler().operandText
@@ -226,14 +226,14 @@ struct CompletionsTests {
         + "| sides <a> <b>]")
   }
 
-  @Test("Letters that a shell knows are kept from it")
+  @Test("Characters with a meaning in shells are quoted")
   func quoting() {
     #expect("box".inShell == "box")
     #expect("".inShell == "''")
     #expect("it's $HOME".inShell == #"'it'\''s $HOME'"#)
   }
 
-  @Test("A shell without completions is told which have them, and no page is written with another")
+  @Test("A shell without completions is an error, and --completions excludes other pages")
   func wrong() {
     #expect(shell("help", "--completions").errors.contains("Write --completions bash|zsh|fish."))
     #expect(

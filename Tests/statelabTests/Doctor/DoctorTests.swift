@@ -29,7 +29,7 @@ struct DoctorTests {
       .dropFirst(name.count + 2)
   }
 
-  @Test("Everything is there")
+  @Test("doctor reports version, platform, compiler and terminal, and has code 0")
   func well() throws {
     let outcome = try examine(
       terminal: true,
@@ -63,7 +63,7 @@ struct DoctorTests {
     return folder
   }
 
-  @Test("No room for a byte stands in the way, though a folder can be made")
+  @Test("Missing disk space and a missing temporary folder need attention")
   func noRoom() throws {
     let run = try ShellRun(
       "( ulimit -f 0; PATH=/bin:/usr/bin; $statelab doctor --plain; echo code $? ) 2>&1 | cat")
@@ -75,7 +75,7 @@ struct DoctorTests {
     #expect(folder.output.contains("Set TMPDIR to a folder"))
   }
 
-  @Test("Where no temporary file can be written, nothing else is blamed for it")
+  @Test("A missing temporary folder is the only problem that is reported")
   func noTemporaryFolder() throws {
     let run = try ShellRun("TMPDIR=$PWD/missing $statelab doctor --format json")
     #expect(run.code == 1)
@@ -84,14 +84,14 @@ struct DoctorTests {
     #expect(!run.output.contains("Build and install"))
   }
 
-  @Test("A state folder that is a file is called one")
+  @Test("A state folder that is a file is reported as a file")
   func fileForFolder() throws {
     let run = try ShellRun(
       "touch file; XDG_STATE_HOME=$PWD/file $statelab doctor --plain | grep progress")
     #expect(run.output.contains("/file\" is a file, and a folder is needed there"), "\(run.output)")
   }
 
-  @Test("A lesson that cannot be read is found")
+  @Test("A lesson that cannot be read needs attention")
   func unreadable() throws {
     let lesson = Lesson("sad") {}
     let outcome = try examine("--plain", course: Course([Part("Samples", [lesson])], folders: []))
@@ -102,7 +102,7 @@ struct DoctorTests {
     #expect(outcome.output.hasSuffix("1 thing needs attention.\n"))
   }
 
-  @Test("Progress that cannot be kept or read limits, and nothing is made by looking")
+  @Test("Progress that cannot be read or saved is a limit, and doctor writes no file")
   func progress() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }
@@ -129,7 +129,7 @@ struct DoctorTests {
     #expect(saved.output.hasSuffix("\nnonsense\n"))
   }
 
-  @Test("A missing library limits, and hinders nothing")
+  @Test("A missing library is a limit with code 0")
   func noLibrary() throws {
     var machine = machine
     machine.library = nil
@@ -139,7 +139,7 @@ struct DoctorTests {
       value(of: "library", in: outcome)?.hasPrefix("limited  there is no compiled") == true)
   }
 
-  @Test("A library that the compiler cannot read limits too")
+  @Test("A library that the compiler cannot read is a limit with code 0")
   func otherLibrary() throws {
     var machine = machine
     machine.complaint = { _ in "error: module compiled with Swift 6.1" }
@@ -150,7 +150,8 @@ struct DoctorTests {
         "limited  /lib/statelab: error: module compiled with Swift 6.1. Build and") == true)
   }
 
-  @Test("A compiler says its version, or that it does not", .needs("false"))
+  @Test(
+    "The compiler's version is shown, and a compiler without a version is a limit", .needs("false"))
   func compiler() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }
@@ -173,7 +174,7 @@ struct DoctorTests {
   }
 
   @Test(
-    "It says why the output looks as it does",
+    "doctor gives the reasons for color, locale and width",
     arguments: [
       Reason(name: "colour", value: "off, because the output goes to no terminal"),
       Reason(
@@ -207,7 +208,7 @@ struct DoctorTests {
     #expect(symptoms.first { $0.name == reason.name }?.value == reason.value)
   }
 
-  @Test("As JSON it has the same facts")
+  @Test("doctor as JSON contains the same facts")
   func data() throws {
     let output = try examine("--format", "json").output
     #expect(output.contains(#""command" : "doctor""#))

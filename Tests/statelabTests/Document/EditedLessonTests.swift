@@ -5,9 +5,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("A lesson that is being edited says so")
+@Suite("Lessons that are being edited")
 struct EditedLessonTests {
-  /// A course of one lesson whose run prints this, with a text that records another.
+  /// A course with one lesson whose run prints `text`, while its lesson text records `recorded`.
   private func course(
     printing text: String, code: String = "let a = 1\n", recorded: String = "hello"
   ) -> Course {
@@ -70,7 +70,7 @@ struct EditedLessonTests {
     - Say hello.
     """
 
-  @Test("As recorded, it asks, claims and says everything")
+  @Test("A lesson that equals its recording shows its questions and claims")
   func sound() throws {
     let course = course(printing: "hello")
     #expect(try LessonReading(course.lessons[0], of: course).edits() == nil)
@@ -80,7 +80,7 @@ struct EditedLessonTests {
     #expect(outcome.output.contains("It says hello.") && outcome.output.contains("claim"))
   }
 
-  @Test("Where the run is another one, nothing is asked or claimed, and the change is shown")
+  @Test("A lesson whose run differs has no questions and claims and shows the difference")
   func otherRun() {
     let course = course(printing: "bye")
     let outcome = shell("run", "1", course: course)
@@ -110,7 +110,7 @@ struct EditedLessonTests {
 
         The words of the trace
         """))
-    // A heading with nothing left below it goes too.
+    // A heading without content is removed, too.
     for word in ["It says hello", "claim", "Say hello", "Remember"] {
       #expect(!outcome.output.contains(word))
     }
@@ -121,28 +121,28 @@ struct EditedLessonTests {
       shell("run", "1", "--format", "json", course: course).output.contains("\"isEdited\" : true"))
   }
 
-  @Test("A walk says so too, and has the change behind the run, not among the code")
+  @Test("A walk of an edited lesson says so and shows the difference after the run")
   func walk() throws {
     let course = course(printing: "bye")
     let walk = try Walk(LessonReading(course.lessons[0], of: course))
     #expect(walk.listings.map(\.file) == ["One.swift"])
     let texts = walk.stops.indices.map { walk.document(at: $0).blocks }
     guard case .note(let notice)? = texts[1].first else {
-      Issue.record("nothing says that the lesson is being edited")
+      Issue.record("No note says that the lesson is being edited.")
       return
     }
     #expect(notice.text.hasPrefix("This lesson is being edited: its experiments differ"))
     #expect(texts[2] == [.prose(Line("Above."))])
     #expect(walk.stops[3...4].map(\.moment?.event?.text) == ["always", "bye"])
     guard case .listing(let change)? = texts.last?.first else {
-      Issue.record("nothing shows what changed")
+      Issue.record("No listing shows the change.")
       return
     }
     #expect(change.file == "tap, against what is recorded")
     #expect(walk.stops.count == 6)
   }
 
-  @Test("Another number of a step is no change, another time that was printed is one")
+  @Test("A different printed time makes a lesson edited")
   func numbers() {
     func isEdited(printing text: String, recorded: String) -> Bool {
       shell("run", "1", course: course(printing: text, recorded: recorded)).output
@@ -152,14 +152,14 @@ struct EditedLessonTests {
     #expect(isEdited(printing: "12:31", recorded: "12:30"))
   }
 
-  @Test("Where only the code is another one, the file is named")
+  @Test("A lesson whose code alone differs names the file")
   func otherCode() {
     let outcome = shell("run", "1", course: course(printing: "hello", code: "let a = 2\n"))
     #expect(outcome.output.contains("edited: `One.swift` differs from the recordings in"))
     #expect(!outcome.output.contains("against what is recorded"))
   }
 
-  @Test("Under another release it is compared under the one that is recorded")
+  @Test("A run under another release is compared under the recorded release")
   func otherRelease() throws {
     let course = course(printing: "hello")
     #expect(

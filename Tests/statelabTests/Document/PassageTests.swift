@@ -5,7 +5,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("Text follows the release, listings show parts, runs show tails")
+@Suite("Passages, listings and tails")
 struct PassageTests {
   private func course(_ text: String, code: String = "", lesson: Lesson? = nil) -> Course {
     let lesson =
@@ -32,7 +32,7 @@ struct PassageTests {
       ])
   }
 
-  @Test("A passage with a tag is shown under its releases, without the tag; show keeps the tag")
+  @Test("run shows a passage under its releases without the tag, show keeps the tag")
   func passages() {
     let course = course(
       "*ios13:* Old.\n\n*ios14+:* New.\n\n- Always.\n- *ios14 to ios16:* Between.\n\n*Note:* Ever.")
@@ -47,14 +47,14 @@ struct PassageTests {
       text.contains("\nios13: Old.\n\nios14+: New.\n\n- Always.\n- ios14 to ios16: Between.\n"))
   }
 
-  @Test("A tail begins with the first action that differs, and says what it leaves out")
+  @Test("A tail begins with the first action that differs and names the omitted steps")
   func tail() throws {
     let course = course("```run short\n```\n\n```run long tail=short\n```\n")
     let output = shell("run", "1", "--plain", course: course).output
     let tail = try #require(output.split(separator: "Experiment long.").last)
     #expect(output.contains("\n1:7 to 1:12 as in `short`\n\nExperiment long.\n"))
     #expect(tail.hasPrefix("\nAction: tap \"Count\"\nStep 1:13: wrote: count = 2, was 1\n"))
-    // Every step keeps its number, and a walk goes to the hidden ones too.
+    // Every step keeps its number, and a walk also stops at the hidden steps.
     let walk = try Walk(LessonReading(course.lessons[0], of: course))
     #expect(walk.position(ofStep: "1:13") != nil)
     #expect(walk.position(ofStep: "1:12") != nil)
@@ -93,7 +93,7 @@ struct PassageTests {
 
     """
 
-  @Test("A listing folds experiments, or shows declarations with their numbers in the file")
+  @Test("A listing folds experiments, or shows declarations with their line numbers")
   func listings() throws {
     let source = SwiftSource(Self.code)
     let whole = try source.excerpt()
@@ -120,7 +120,7 @@ struct PassageTests {
       shell("show", "1", "--whole", course: course).output.contains("     22   extension Lesson {"))
   }
 
-  @Test("The code that a question names stands above it")
+  @Test("A question shows the code that it names")
   func questionCode() {
     let text =
       "```question q\nHow much?\ncode: Box, Wrapper\nfinding: short.screen\nrules: Swift\n"
@@ -133,7 +133,7 @@ struct PassageTests {
     #expect(output.contains("  }\n\n  How much?\n") || output.contains("}\n\n  How much?"))
   }
 
-  @Test("The compiler can have the answer, with a snippet that the quiz alone shows")
+  @Test("A question may ask for the compiler's output of a snippet that only the quiz shows")
   func snippets() throws {
     let text =
       "```swift fails=two for=quiz\nlet n: Int = \"\"\n```\n```diagnostic\n"

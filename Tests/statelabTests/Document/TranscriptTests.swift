@@ -7,9 +7,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("What lessons record")
+@Suite("Transcripts and comparisons of runs")
 struct TranscriptTests {
-  @Test("Of a run that a release cannot play no beginning is said to be as in another")
+  @Test("A run that is unavailable under a release does not refer to the beginning of another")
   func unplayedTail() throws {
     var count = 0
     for lesson in course.lessons {
@@ -22,7 +22,7 @@ struct TranscriptTests {
     #expect(count > 0)
   }
 
-  @Test("The transcript of a run")
+  @Test("A transcript lists actions, steps and screens")
   func follows() throws {
     let shown = try #require(try reading().shownRuns().first)
     #expect(
@@ -71,7 +71,7 @@ struct TranscriptTests {
         """#)
   }
 
-  @Test("Where two runs part")
+  @Test("A comparison of runs begins at their first difference")
   func parts() throws {
     let reading = try reading()
     let lines = Transcript.lines(
@@ -109,7 +109,7 @@ struct TranscriptTests {
         """#)
   }
 
-  @Test("A run is the same as itself, and that is said")
+  @Test("A comparison of a run with itself says that they are the same")
   func same() throws {
     let placed = try reading().placed(RunReference(experiment: "tap"))
     #expect(
@@ -119,7 +119,7 @@ struct TranscriptTests {
       ])
   }
 
-  @Test("Runs that begin alike part at the first event that differs")
+  @Test("Runs with the same beginning are compared from the first event that differs")
   func later() {
     func placed(_ lesson: Int, _ text: String) -> Timeline {
       let run = run { play in
@@ -164,7 +164,7 @@ struct TranscriptTests {
   }
 
   @Test(
-    "One step more than the limit is shown, not counted; a later action that is alike is left out")
+    "One step more than the limit is shown, and a later equal action is omitted")
   func sparing() throws {
     func placed(_ text: String, _ count: Int) -> Timeline {
       let run = run { play in

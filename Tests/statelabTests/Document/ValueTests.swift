@@ -6,10 +6,10 @@ import Testing
 @testable import Replay
 @testable import statelab
 
-@Suite("A value")
+@Suite("Values as screens and texts")
 struct ValueTests {
   @Test(
-    "A text of several lines is a screen; anything else is its literal",
+    "A text with several lines is a screen, any other value is a literal",
     arguments: [
       (#""a\nb""#, ["a", "b"]), (#""say \"a\"\n\u{1F600}\\""#, [#"say "a""#, "😀\\"]),
       (#""a""#, nil),
@@ -21,7 +21,7 @@ struct ValueTests {
   }
 
   @Test(
-    "Every text that is described is read back",
+    "Every described text can be parsed again",
     arguments: ["", "a\"b\\", "a\n\t\r\0é\u{301}", "五星"])
   func texts(_ text: String) {
     #expect(ValueDescription(typed: describe(text)).text == text)

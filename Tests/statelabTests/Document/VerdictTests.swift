@@ -7,7 +7,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("What came of a claim has one style")
+@Suite("Outcomes of claims")
 struct VerdictTests {
   struct Sample: CustomTestStringConvertible {
     let fields: String
@@ -20,7 +20,7 @@ struct VerdictTests {
   nonisolated static let compiled = "kind: compiled\nsnippet: a"
 
   @Test(
-    "Whatever decides, and whether the article names a value or not",
+    "An outcome is phrased by its judge and by the article's value",
     arguments: await [
       Sample(
         fields: run + "\narticle: 1\nall: 1", result: .asStated, text: "as the article says: 1"),
@@ -62,7 +62,7 @@ struct VerdictTests {
     #expect(report.outcomes.map(\.text) == [sample.text])
   }
 
-  @Test("Screens that differ stand below each other")
+  @Test("Screens that differ are shown one below the other")
   func screens() throws {
     let claim = try claim(Self.run + "\narticle: \"a\\nb\"\nall: 1")
     let document = Document(blocks: [
@@ -95,7 +95,7 @@ struct VerdictTests {
       ])
   }
 
-  @Test("What Apple wrote itself and what others verified have letters of their own")
+  @Test("The marks A and V are explained")
   func grounds() {
     #expect(
       ClaimReport.marks(of: "A, V") == [
@@ -103,7 +103,7 @@ struct VerdictTests {
       ])
   }
 
-  @Test("Equal outcomes of neighbouring releases are one")
+  @Test("Equal outcomes of neighboring releases are combined")
   func joined() throws {
     let claim = try claim(Self.run + "\narticle: 2\nios13: 2\nios14+: 1")
     let results: [(profile: Profile?, result: ClaimResult)] = Profile.all.map {

@@ -7,7 +7,7 @@ import Testing
 @testable import Replay
 @testable import statelab
 
-@Suite("The page of the architecture")
+@Suite("docs/architecture.md")
 struct ArchitectureTests {
   private let section: Substring
   private let run: Run
@@ -20,7 +20,7 @@ struct ArchitectureTests {
     run = try #require(lesson.experiment(named: "tap")).run()
   }
 
-  @Test("How a tap becomes a line: the events happen in this order, each because of the one before")
+  @Test("How a tap becomes a line: the events occur in this order, each caused by the previous one")
   func events() throws {
     let names = try bold(in: steps(ofList: 0))
     #expect(names == ["tap", "willChange", "queued", "body"])
@@ -28,7 +28,7 @@ struct ArchitectureTests {
     for name in names.dropFirst() {
       last = try #require(
         run.trace.first { $0.name.rawValue == name && $0.causes.contains(last.index) },
-        "No \(name) because of \(last.name)")
+        "\(last.name) causes no \(name)")
     }
     #expect(last.count == 2)
   }
@@ -70,7 +70,7 @@ struct ArchitectureTests {
     #expect(outcome.output.contains("\n\(line)\n"))
   }
 
-  /// The steps of the first or the second numbered list.
+  /// The steps of the numbered list at this index.
   private func steps(ofList number: Int) throws -> [WayStep] {
     let lists = section.split(separator: "\n\n").filter { $0.hasPrefix("1. ") }
     let list = try #require(lists.dropFirst(number).first)
@@ -82,7 +82,7 @@ struct ArchitectureTests {
   }
 }
 
-/// A step of the way: a file, and functions in it.
+/// A step of the way: a file and functions in it.
 private struct WayStep {
   let text: Substring
   let file: String

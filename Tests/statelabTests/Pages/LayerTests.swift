@@ -10,16 +10,16 @@ import Testing
   import Foundation
 #endif
 
-/// The folders of a module are layers, which docs/architecture.md lists from the top: each uses
+/// The folders of a module are layers. docs/architecture.md lists them from the top: each uses
 /// those below.
-@Suite("The rooms of the sources")
+@Suite("Layers of the sources")
 struct LayerTests {
   private let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path()
 
   @Test(
-    "The page of the architecture names each; it uses only types, and members of extensions, of those below",
+    "The architecture lists each layer, and a layer uses only itself and the layers below",
     arguments: ["statelab", "Course", "Rendering", "Replay", "StateLabCore"])
   func layers(module: String) throws {
     let folder = "Sources/\(module)/"
@@ -39,7 +39,7 @@ struct LayerTests {
     for file in files {
       guard let own = layer(of: file.path) else { continue }
       for (name, line) in file.used {
-        // Of a name that several have, this test cannot tell which is meant.
+        // If several files declare a name, this test cannot tell which declaration is meant.
         guard let home = homes[name], home.count == 1, let other = layer(of: home[0]) else {
           continue
         }
@@ -49,7 +49,7 @@ struct LayerTests {
     }
   }
 
-  @Test("A file's types, the members of its extensions, and the names that it uses are found")
+  @Test("A source file's types, extension members and used names are found")
   func names() {
     let file = SourceFile(
       path: "",
@@ -68,7 +68,7 @@ struct LayerTests {
     #expect(file.used == ["Line": 1, "Int": 4, "Inner": 5, ".padded": 7, "Other": 7, ".self": 7])
   }
 
-  /// The first cells of a table of that page. Rooms that know each other stand in one cell.
+  /// The first cells of a table of that page. Layers that use each other share a cell.
   private func rooms(of module: String) throws -> [[String]] {
     let page = try Page("docs/architecture.md").text
     let table = try #require(
@@ -87,15 +87,15 @@ struct LayerTests {
   }
 }
 
-/// The names that a file declares, and those in it that may be of another one. A member has a dot before
-/// its name.
+/// The names that a file declares, and the names in it that may belong to another file. A member's
+/// name begins with a dot.
 private struct SourceFile {
   let path: String
   /// Types, and the members of extensions that other files may use.
   private(set) var declared: Set<String> = []
   /// Declared elsewhere: in a type, or for this file alone.
   private(set) var ambiguous: Set<String> = []
-  /// Each with the first line in which it stands.
+  /// Each name with the first line that uses it.
   private(set) var used: [String: Int] = [:]
 
   /// Members that the standard library has as well.

@@ -11,13 +11,13 @@ import Testing
 
 /// The README draws the modules with arrows, Package.swift declares them, and the sources import
 /// them.
-@Suite("The modules")
+@Suite("Modules")
 struct ModuleTests {
   private let modules: [Module]
 
   init() throws { modules = try Module.all() }
 
-  @Test("The arrows of the README are those of Package.swift")
+  @Test("The arrows of the README are the dependencies of Package.swift")
   func arrows() throws {
     let section = try #require(
       try Page("README.md").text.split(separator: "\n## The modules\n").dropFirst().first)
@@ -46,7 +46,7 @@ struct ModuleTests {
     }
   }
 
-  @Test("Each module imports the modules that Package.swift declares for it, and no others")
+  @Test("Each module imports exactly the modules that Package.swift declares for it")
   func imports() throws {
     #expect(modules.count > 8)
     let names = Set(modules.map(\.name))

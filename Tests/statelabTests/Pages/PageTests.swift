@@ -23,7 +23,7 @@ struct Page {
     text = try Files.read(Self.root + path)
   }
 
-  /// The calls of the tool: lines of shell code, and what stands between backticks.
+  /// The calls of the tool: lines of shell code, and code between backticks.
   var commandLines: [Substring] {
     let shells = text.split(separator: "```sh\n").dropFirst().flatMap { block in
       block.split(separator: "\n").prefix { !$0.hasPrefix("```") }
@@ -39,9 +39,9 @@ struct Page {
   }
 }
 
-@Suite("The pages of docs/")
+@Suite("Pages of docs/")
 struct PageTests {
-  @Test("The picture of a walk in learn.md is what step 5:9 shows at 80×24 now")
+  @Test("The picture of a walk in learn.md is the current frame of step 5:9 at 80×24")
   func walk() throws {
     let walk = try realWalk("dynamic-property")
     let position = try #require(walk.position(ofStep: "5:9"))
@@ -61,7 +61,7 @@ struct PageTests {
     #expect(outcome.code == .done)
   }
 
-  @Test("add-a-lesson.md names every line that a claim may have")
+  @Test("add-a-lesson.md names every key of a claim")
   func claimKeys() throws {
     let recipe = try #require(
       try Page("docs/add-a-lesson.md").text.split(separator: "## A claim").last)
@@ -70,7 +70,7 @@ struct PageTests {
     }
   }
 
-  @Test("Each command and each option that a page names exists")
+  @Test("Each command and option that a page names exists")
   func commands() throws {
     let commands = Tool(course: course).commands
     let options = Set((commands.flatMap(\.options) + Option.common).map(\.name))
@@ -89,7 +89,7 @@ struct PageTests {
     #expect(count > 50)
   }
 
-  @Test("Each page that a page leads to is there")
+  @Test("Each page that another page links to exists")
   func links() throws {
     for page in try Page.all() {
       let folder = page.path.hasPrefix("docs/") ? "docs/" : ""

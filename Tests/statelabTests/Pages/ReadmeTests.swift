@@ -11,20 +11,20 @@ import Testing
   import Foundation
 #endif
 
-@Suite("The README")
+@Suite("README")
 struct ReadmeTests {
   private let readme: String
 
   init() throws { readme = try Page("README.md").text }
 
-  @Test("It is short, and its picture stands near the top")
+  @Test("The README is short, and its picture is near the top")
   func length() throws {
     let lines = readme.lines
     let picture = try #require(lines.firstIndex { $0.contains("](docs/walk.svg)") })
     #expect(picture < 10 && lines.count <= 120)
   }
 
-  @Test("Its transcript is what lesson 3 prints now")
+  @Test("The README's transcript is the current output of lesson 3")
   func transcript() throws {
     let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
     let command = try #require(lines.firstIndex(of: "$ swift run statelab run 3"))
@@ -34,7 +34,7 @@ struct ReadmeTests {
     #expect(outcome.output.contains(recorded + "\n"))
   }
 
-  @Test("It names every article as the claims do")
+  @Test("The README names every article as the claims do")
   func articles() {
     for article in course.articles {
       let title = article.address.map { "[\(article.title)](\($0))" } ?? article.title
@@ -44,7 +44,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("It leads to each page of docs/, and to the index of the course")
+  @Test("The README links to each page of docs/ and to the index of the course")
   func pages() throws {
     let pages = try Files.names(in: Page.root + "docs").filter { $0.hasSuffix(".md") }
     #expect(pages.count > 5)

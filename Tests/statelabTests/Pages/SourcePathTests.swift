@@ -6,9 +6,9 @@ import Testing
   import Foundation
 #endif
 
-@Suite("The paths of the sources")
+@Suite("Paths of the sources")
 struct SourcePathTests {
-  @Test("None differs from another only in case: many file systems would hold one of the two")
+  @Test("No two paths differ only in case: many file systems would store one of the two")
   func lettersOfOneCase() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")

@@ -10,13 +10,13 @@ import Testing
   import Foundation
 #endif
 
-/// Pages that speak of code which stands elsewhere.
+/// Pages about code in other files.
 @Suite("The guide to testing, and API.md")
 struct TestingGuideTests {
   private static let root =
     #filePath.split(separator: "/").dropLast(4).map { "/\($0)" }.joined()
 
-  @Test("Each listing of docs/testing.md stands in the app that it tells of")
+  @Test("Each listing of docs/testing.md is in the sources of its app")
   func listings() throws {
     let app = "\(Self.root)/Examples/TestedApp"
     let files = ["\(app)/Package.swift"] + Files.swiftFiles(below: app)
@@ -30,7 +30,7 @@ struct TestingGuideTests {
     }
   }
 
-  @Test("No name that API.md calls absent is declared on it, and each is named once")
+  @Test("No name that API.md lists as absent is declared, and each is listed once")
   func absentNames() throws {
     let page = try Files.read("\(Self.root)/API.md")
     let end = try #require(page.firstRange(of: "\n## Absent\n")).lowerBound
@@ -44,7 +44,7 @@ struct TestingGuideTests {
     #expect(names.allSatisfy { page[end...].contains("`\($0)`") })
   }
 
-  @Test("API.md says of each modifier of texts that it is looks only, though one comment says it")
+  @Test("API.md marks each text modifier as looks only")
   func looks() throws {
     let page = try Files.read("\(Self.root)/API.md")
     let start = try #require(page.firstRange(of: "\n### View\n")).upperBound

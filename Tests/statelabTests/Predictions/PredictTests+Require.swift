@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-// `--predict require`: for scripts and for classes, every question is to be answered.
+// `--predict require`: every question must be answered, for scripts and for classes.
 extension PredictTests {
   nonisolated static let required: [(input: [String], code: ExitCode, closing: String)] = [
     (["b", "a"], .done, "2 of 2 predicted right"),
@@ -14,7 +14,7 @@ extension PredictTests {
     ([], .no, "0 of 2 predicted right, 2 missing"),
   ]
 
-  @Test("require takes a line for each prediction from a pipe", arguments: required)
+  @Test("require reads a line for each prediction from a pipe", arguments: required)
   func require(input: [String], code: ExitCode, closing: String) {
     let outcome = shell("run", "1", "--predict", "require", "--no-save", input: input)
     #expect(outcome.code == code)
@@ -22,7 +22,7 @@ extension PredictTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test("From a pipe each answer is shown, and a missing one is explained as well")
+  @Test("From a pipe each answer is shown, and a missing answer is explained as well")
   func echo() {
     let outcome = shell("run", "1", "--predict", "require", input: ["b", ""])
     #expect(
@@ -49,7 +49,7 @@ extension PredictTests {
         "\nPrediction 2 of 2\n  No answer.\n  It is a. For the first screen, and never again.\n"))
   }
 
-  @Test("From a pipe what is no choice is an error, named by its line")
+  @Test("From a pipe an invalid answer is an error that names its line")
   func badLine() {
     let outcome = shell(
       "run", "all", "--no-save", "--predict", "require", input: ["b", "a", "zebra"])
@@ -62,14 +62,14 @@ extension PredictTests {
         """)
   }
 
-  @Test("What was not asked any more is not explained either")
+  @Test("Questions after the end of the input are not explained")
   func unasked() {
     let outcome = shell("run", "1", "--predict", "require", input: [])
     #expect(outcome.output.contains("Prediction 1 of 2\n  No answer."))
     #expect(!outcome.output.contains("Prediction 2 of 2"))
   }
 
-  @Test("On a terminal require asks as ever, and the exit code tells")
+  @Test("On a terminal require asks, and the exit code reports the result")
   func requireOnTerminal() {
     #expect(ask("1", "--predict", "require", typing: ["x", "b", "a"]).code == .done)
     #expect(ask("1", "--predict", "require", typing: ["b", "q"]).code == .no)

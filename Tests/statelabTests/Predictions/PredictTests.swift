@@ -3,9 +3,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("run asks for predictions")
+@Suite("Predictions of run")
 struct PredictTests {
-  /// `run` on a terminal without colour, where somebody types these lines.
+  /// `run` on a terminal without color, with these typed lines.
   func ask(_ line: String..., typing input: [String]) -> Outcome {
     let recording = Recording(input: input)
     recording.isTerminal = true
@@ -14,7 +14,7 @@ struct PredictTests {
     return Outcome(code: code, output: recording.output, errors: recording.errors)
   }
 
-  @Test("Before a run the questions, after it what came of each")
+  @Test("run asks its questions before a run and shows the results after it")
   func whole() {
     let outcome = ask("1", typing: ["a", "a"])
     #expect(outcome.code == .done)
@@ -119,7 +119,7 @@ struct PredictTests {
         """#)
   }
 
-  @Test("Enter skips, a question mark shows the code, what is no choice is asked again")
+  @Test("Enter skips, a question mark shows the code, and an invalid choice is asked again")
   func typing() {
     let outcome = ask("2", typing: ["", "?", "x", "2"])
     let parts = outcome.output.split(separator: "Your prediction: ")
@@ -134,7 +134,7 @@ struct PredictTests {
     #expect(outcome.code == .done)
   }
 
-  @Test("q asks no more, in the next lesson neither")
+  @Test("q ends the questions, also for the next lesson")
   func stop() {
     let outcome = ask("all", typing: ["b", "q", "b", "b"])
     #expect(outcome.output.contains("Prediction 1 of 2\n  After the tap"))
@@ -143,14 +143,14 @@ struct PredictTests {
     #expect(outcome.output.hasSuffix("\n  1 of 1 predicted right, 3 skipped\n"))
   }
 
-  @Test("At the end of the input it asks no more in any lesson")
+  @Test("The end of the input ends the questions of all lessons")
   func end() {
     let outcome = ask("all", typing: ["b"])
     #expect(outcome.output.split(separator: "Your prediction: ").count == 3)
     #expect(outcome.output.hasSuffix("\n  1 of 1 predicted right, 3 skipped\n"))
   }
 
-  @Test("Nobody who predicted nothing hears of a score")
+  @Test("Without an answer no score is shown")
   func nothing() {
     let outcome = ask("1", typing: ["q"])
     #expect(!outcome.output.contains("predicted right"))
@@ -158,10 +158,10 @@ struct PredictTests {
     #expect(outcome.code == .done)
   }
 
-  // MARK: Where nobody is asked
+  // MARK: Runs without questions
 
   @Test(
-    "Without a terminal on both sides nothing is asked, and not a byte differs",
+    "Without a terminal on both sides no question is asked, and the output is the same",
     arguments: [(false, false), (true, false), (false, true)])
   func piped(input: Bool, output: Bool) {
     let off = ask("all", "--predict", "off", typing: ["b", "b"])
@@ -177,7 +177,7 @@ struct PredictTests {
     #expect(!off.output.contains("Prediction"))
   }
 
-  @Test("A release whose run would answer otherwise is not asked about, and that is said")
+  @Test("Questions whose answer differs under the release are omitted with a remark")
   func otherRelease() {
     let outcome = ask("2", "--profile", "ios13", typing: ["a", "a"])
     let remark =
@@ -189,7 +189,7 @@ struct PredictTests {
         == shell("run", "2", "--profile", "ios13").output)
   }
 
-  @Test("Where nothing can be asked, require fails, and says why")
+  @Test("require fails with a reason if there are no questions")
   func nothingToAsk() {
     for input in [[], ["a", "a"]] {
       let outcome = shell("run", "2", "--profile", "ios13", "--predict", "require", input: input)
@@ -202,7 +202,7 @@ struct PredictTests {
 
           """)
     }
-    // One lesson that asks is enough.
+    // One lesson with questions is enough.
     let both = shell(
       "run", "all", "--profile", "ios13", "--predict", "require", "--no-save", input: ["b", "a"])
     #expect(both.code == .done)
@@ -219,7 +219,7 @@ struct PredictTests {
         == .done)
   }
 
-  @Test("JSON has no place for questions")
+  @Test("JSON output has no questions")
   func json() {
     let silent = ask("1", "--format", "json", typing: ["b", "b"])
     #expect(silent.output == shell("run", "1", "--format", "json").output)
@@ -238,16 +238,16 @@ struct PredictTests {
     }
   }
 
-  // MARK: How it looks
+  // MARK: Layout
 
-  @Test("In a narrow window no line is too wide, the prompt included")
+  @Test("In a narrow window no line is too wide, including the prompt")
   func narrow() {
     let outcome = ask("1", "--width", "40", typing: ["a", "a"])
     #expect(outcome.output.contains("\n  Your prediction: "))
     #expect(outcome.output.split(separator: "\n").filter { $0.count > 40 } == [])
   }
 
-  @Test("In plain text the same is asked and said")
+  @Test("Plain output asks and reports the same")
   func plain() {
     let outcome = ask("1", "--plain", typing: ["a", "a"])
     #expect(outcome.output.contains("\nPrediction 1 of 2: you said a\n\nNot so. The box"))

@@ -7,9 +7,9 @@ import Testing
 
 extension SplitMix: RandomNumberGenerator {}
 
-@Suite("Command lines of chance")
+@Suite("Random command lines")
 struct CommandLineFuzzTests {
-  /// What the tool knows, and what it does not. Nothing here writes a file.
+  /// Known and unknown words. None of them writes a file.
   private static let words: [String] = {
     let tool = Tool(course: sampleCourse)
     let options = (tool.commands.flatMap(\.options) + Option.common + [.version])
@@ -27,7 +27,7 @@ struct CommandLineFuzzTests {
     return words
   }()
 
-  @Test("2000 of them: each ends with a code that is documented, and says why where it fails")
+  @Test("2000 random command lines end with a documented code, and errors have a message")
   func fuzz() {
     var chance = SplitMix(seed: 20_260)
     let codes: Set<ExitCode> = [

@@ -9,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("What the process ends with")
+@Suite("Exit codes")
 struct ExitCodeTests {
   nonisolated struct Sample: CustomTestStringConvertible {
     let script: String
@@ -19,7 +19,7 @@ struct ExitCodeTests {
   }
 
   @Test(
-    "Exit codes, each from a real process",
+    "A process ends with the exit code and message of its error",
     arguments: [
       Sample(script: "$statelab list", code: .done),
       Sample(script: "$statelab --version", code: .done),
@@ -47,7 +47,7 @@ struct ExitCodeTests {
     #expect(run.errors.isEmpty == sample.errors.isEmpty, "\(run.errors)")
   }
 
-  @Test("74 where the output has no room", .needs(file: "/dev/full"))
+  @Test("The exit code is 74 if the output cannot be written", .needs(file: "/dev/full"))
   func full() throws {
     for command in [
       "list", "run all", "--version", "help --completions bash", "list --format json",
@@ -58,7 +58,7 @@ struct ExitCodeTests {
     }
   }
 
-  @Test("73 where a lesson cannot be written anew, and the old one is as it was")
+  @Test("The exit code is 73 if a lesson cannot be written, and the old lesson is unchanged")
   func noPlace() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -79,7 +79,7 @@ struct ExitCodeTests {
     #expect(run.errors.contains("Check that the folder may be written to."), "\(run.errors)")
   }
 
-  @Test("70 for an error that nobody foresaw; no input is known that brings one about")
+  @Test("The exit code is 70 for an unexpected error, which no known input causes")
   func unforeseen() {
     struct Mishap: Error {}
     struct Clumsy: Command {
@@ -97,7 +97,9 @@ struct ExitCodeTests {
     #expect(recording.errors == "statelab: Something went wrong inside: Mishap()\n")
   }
 
-  @Test("A reader that leaves is no failure", arguments: ["run all", "list", "claims", "show all"])
+  @Test(
+    "A reader that closes its pipe is no error",
+    arguments: ["run all", "list", "claims", "show all"])
   func closedPipe(command: String) throws {
     for reader in ["head -n 1", "true"] {
       let run = try ShellRun(
@@ -108,10 +110,10 @@ struct ExitCodeTests {
   }
 
   @Test(
-    "130 for Ctrl-C and 143 for SIGTERM, and the terminal is as it was",
+    "The exit code is 130 for Ctrl-C and 143 for SIGTERM, and the terminal is restored",
     .enabled(
       if: isInstalled("script"),
-      "Exit codes 130 and 143 were not tried: there is no `script` here, which lends a terminal."),
+      "Exit codes 130 and 143 are not tested: `script` is not installed."),
     arguments: [
       ("printf '\\003'", ExitCode.interrupted), ("kill -TERM $(cat pid)", .terminated),
       ("printf q", .done),
@@ -143,7 +145,7 @@ struct ExitCodeTests {
     #expect(run.code == code.rawValue)
   }
 
-  @Test("A link to the tool, and the tool by another name, play what ends its process")
+  @Test("A link to the tool and a renamed copy can run an experiment in a child process")
   func otherNames() throws {
     let expected = try ShellRun("LC_ALL=C.UTF-8 $statelab run 13").output
     #expect(expected.contains("Fatal error: "))

@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("Command lines and input that nobody should write")
+@Suite("Invalid command lines and input")
 struct HostileInputTests {
   private nonisolated static let long = String(repeating: "a", count: 20_000)
 
@@ -21,7 +21,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "A code and a message, and the message is no longer than it needs to be",
+    "An invalid command line has an exit code and a message of limited length",
     arguments: [
       Sample([""], .usage), Sample(["", "run"], .usage), Sample(["run", ""], .notFound),
       Sample(["run", " "], .notFound), Sample(["run", "\u{0}"], .notFound),
@@ -63,7 +63,7 @@ struct HostileInputTests {
     #expect(!recording.errors.contains("\u{1B}"))
   }
 
-  @Test("10 MB from standard input, zeros, noise, and no input at all, from a real process")
+  @Test("10 MB of input, zeros, invalid UTF-8 and closed streams have an exit code")
   func input() throws {
     for (source, code) in [
       ("head -c 10000000 /dev/zero", ExitCode.badData),

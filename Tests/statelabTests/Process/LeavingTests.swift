@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-/// However somebody leaves, the terminal is as it was before, and what was done is kept.
+/// After every kind of exit the terminal has its former settings and the progress is saved.
 @Suite(
   "Leaving a mode on a terminal",
   .needs("script"))
@@ -11,13 +11,13 @@ struct LeavingTests {
   nonisolated struct Mode: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let line: String
-    /// What is typed before, once the terminal shows something.
+    /// The keys that are typed before, each once the terminal shows its text.
     var before: [(shown: String, act: String)] = []
-    /// What is seen when somebody leaves.
+    /// The text that is shown before the exit.
     let shown: String
-    /// What is kept of it.
+    /// The progress that is saved.
     var kept = ""
-    /// What is shown of it behind the end.
+    /// The text that is shown after the exit.
     var told = ""
   }
 
@@ -66,7 +66,7 @@ struct LeavingTests {
     Way(testDescription: "a lost terminal", act: "hang_up", code: .terminated),
   ]
 
-  @Test("The terminal is restored, and what was done is kept", arguments: modes, ways)
+  @Test("The terminal is restored and the progress is saved", arguments: modes, ways)
   func leaving(_ mode: Mode, _ way: Way) throws {
     let run = try TerminalRun(mode.line, mode.before + [(mode.shown, way.act)])
     #expect(run.code == way.code.rawValue, "\(run.output)")
@@ -75,12 +75,12 @@ struct LeavingTests {
     #expect(run.isRestored)
     #expect(run.output.contains(mode.told))
     let marks = run.output.split(separator: "\u{1B}[?2004").map(\.first).dropFirst()
-    #expect(marks.last.map { $0 == "l" } ?? true, "pasting is left marked")
+    #expect(marks.last.map { $0 == "l" } ?? true, "Bracketed paste mode is still on.")
     #expect(run.output.contains("\u{1B}[?1049h") == run.output.contains("\u{1B}[?1049l"))
   }
 
   @Test(
-    "What is pasted is no key",
+    "Pasted text does not act as keys",
     arguments: modes.filter { !$0.testDescription.contains("lines") })
   func pasting(_ mode: Mode) throws {
     let paste = "printf '\\033[200~q\\rq\\ry\\rb\\rc\\r\\033[201~'; sleep 0.3"

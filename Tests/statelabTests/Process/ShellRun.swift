@@ -3,16 +3,16 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-/// A script with the tool in it as a process, in a folder of its own that is gone afterwards.
+/// A shell script that runs the tool as a process in a temporary folder.
 struct ShellRun {
-  /// -1 for a signal, -2 for no end.
+  /// -1 for a signal, -2 for a timeout.
   let code: Int32
   let output: String
   let errors: String
 
   /// - Parameters:
   ///   - script: `$statelab` is the tool, `$0` the shell.
-  ///   - files: What stands in the folder, by name.
+  ///   - files: The files in the folder, by name.
   init(_ script: String, with files: [String: String] = [:], by shell: String = "/bin/sh") throws {
     let folder = try Files.makeTemporaryFolder()
     defer {
@@ -40,17 +40,17 @@ struct ShellRun {
   }
 }
 
-/// True if a program is there, for tests that need it.
+/// True if a program is installed, for tests that need it.
 nonisolated func isInstalled(_ program: String) -> Bool { Files.program(named: program) != nil }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test where this program is not installed, and says so.
+  /// Skips a test with a reason if this program is not installed.
   nonisolated static func needs(_ program: String) -> Self {
-    .enabled(if: isInstalled(program), "There is no \(program) here.")
+    .enabled(if: isInstalled(program), "\(program) is not installed.")
   }
 
-  /// Skips a test where this file does not exist, and says so.
+  /// Skips a test with a reason if this file does not exist.
   nonisolated static func needs(file path: String) -> Self {
-    .enabled(if: Files.exist(path), "There is no \(path) here.")
+    .enabled(if: Files.exist(path), "\(path) does not exist.")
   }
 }

@@ -1,19 +1,19 @@
 @testable import Rendering
 @testable import statelab
 
-/// The tool on a terminal that `script` lends, with somebody who types.
+/// The tool on a terminal that `script` provides, with typed keys.
 struct TerminalRun {
   let code: Int32
-  /// All that the terminal was sent.
+  /// All output that the terminal received.
   let output: String
-  /// Whether the terminal's settings were afterwards what they were before.
+  /// Whether the terminal's settings afterwards equal those before.
   let isRestored: Bool
-  /// What is kept of what was done.
+  /// The saved progress.
   let progress: String
 
   /// - Parameters:
-  ///   - line: What follows `statelab`.
-  ///   - acts: What happens once the terminal shows something: `printf a`, `kill -TERM $pid`, or
+  ///   - line: The arguments of `statelab`.
+  ///   - acts: The act to perform once the terminal shows a text: `printf a`, `kill -TERM $pid`, or
   ///     `hang_up`, which closes the terminal.
   init(
     _ line: String, _ acts: [(shown: String, act: String)], columns: Int = 80, rows: Int = 24

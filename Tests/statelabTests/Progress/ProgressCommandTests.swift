@@ -15,7 +15,7 @@ struct ProgressCommandTests {
     _ = state.shell("walk", "2", "--profile", "ios16", input: ["7", "quit"])
   }
 
-  @Test("A table for each part")
+  @Test("progress shows a table for each part")
   func text() {
     prepare()
     #expect(
@@ -32,7 +32,7 @@ struct ProgressCommandTests {
         """)
   }
 
-  @Test("In words, one fact a line")
+  @Test("Plain output has a line for each fact")
   func plain() {
     prepare()
     #expect(
@@ -57,7 +57,7 @@ struct ProgressCommandTests {
         """)
   }
 
-  @Test("However narrow, no line is wider", arguments: [40, 41, 60, 79])
+  @Test("No line is wider than the width, except a command", arguments: [40, 41, 60, 79])
   func width(_ width: Int) throws {
     prepare()
     let long = String(repeating: "many-words-", count: 20)
@@ -68,7 +68,7 @@ struct ProgressCommandTests {
       _ = Tool(course: sampleCourse).run(line + ["--width", "\(width)"], on: recording.console)
       #expect(!recording.output.isEmpty)
       for row in recording.output.split(separator: "\n") {
-        // A command to be copied is never broken.
+        // A command for copying is never wrapped.
         if row.contains("statelab progress import") { continue }
         #expect(String(row).columns <= width, "\(line): \(row)")
       }
@@ -76,7 +76,7 @@ struct ProgressCommandTests {
     #expect(try state.text(of: "progress.backup.txt") != text)
   }
 
-  @Test("As JSON")
+  @Test("progress as JSON contains the lessons and the unknown lines")
   func json() throws {
     prepare()
     try state.put(try state.text() + "old\n")
@@ -116,7 +116,7 @@ struct ProgressCommandTests {
     #expect(state.shell("progress").output.contains("  Kept, and not in this course: old\n"))
   }
 
-  @Test("What is exported can be imported, and then nothing in it is new")
+  @Test("An export can be imported, and importing it again changes nothing")
   func export() throws {
     prepare()
     let text = state.shell("progress", "export").output
@@ -136,7 +136,7 @@ struct ProgressCommandTests {
         == "  Nothing in it is new or better than what is saved.\n")
   }
 
-  @Test("What a file brings writes nothing into the terminal but letters")
+  @Test("Escape sequences in a progress file are not written to the terminal")
   func hostileNames() {
     let given = """
       statelab/progress/2
@@ -154,7 +154,7 @@ struct ProgressCommandTests {
     #expect(outputs[1].output.contains(#"not in this course: "\u{1B}[2J""#))
   }
 
-  @Test("Better results win, and what is here already stays")
+  @Test("An import takes better results and keeps existing bookmarks")
   func merge() throws {
     try state.put(
       """
@@ -185,7 +185,7 @@ struct ProgressCommandTests {
   }
 
   @Test(
-    "What is no progress is not imported, and nothing changes",
+    "Invalid progress is not imported, and the saved progress is unchanged",
     arguments: [
       ("nonsense", "Standard input is no progress: its first line names no format."),
       ("statelab/progress/3", "Standard input is of a newer statelab (statelab/progress/3)."),
@@ -204,7 +204,7 @@ struct ProgressCommandTests {
     #expect(try state.text() == old)
   }
 
-  @Test("An import of too much, of nothing, and of a file that is not there")
+  @Test("An import of too much, of nothing and of a missing file is an error")
   func noImport() throws {
     let line = String(repeating: " ", count: 60_000)
     let endless = Array(repeating: line, count: 100)
@@ -216,7 +216,7 @@ struct ProgressCommandTests {
     #expect(state.shell("progress", "import", state.path).code == .inputOutput)
   }
 
-  @Test("A reset moves the file aside, and forgets a lesson that is named")
+  @Test("A reset keeps a backup of the file, and a lesson can be reset by name")
   func reset() throws {
     prepare()
     let old = try state.text()
@@ -252,7 +252,7 @@ struct ProgressCommandTests {
     #expect(try state.text(of: "progress.backup-3.txt") == old)
   }
 
-  @Test("A lesson that only another version knows can be forgotten by its whole name")
+  @Test("A lesson that only another version knows can be reset by its full name")
   func resetOther() throws {
     try state.put("statelab/progress/2\nlater\n")
     #expect(state.shell("progress", "reset", "late").code == .notFound)
@@ -261,7 +261,7 @@ struct ProgressCommandTests {
   }
 
   @Test(
-    "What it cannot do is said, with the next step",
+    "An invalid action is an error with a hint",
     arguments: [
       (["shwo"], "has no action \"shwo\".\n          Did you mean show?"),
       (["zebra"], "It has show, path, export, import, reset."),

@@ -9,14 +9,14 @@ import Testing
   import Foundation
 #endif
 
-@Suite("The progress file")
+@Suite("Progress file")
 struct ProgressFileTests {
   let state: StateFolder
 
   init() throws { state = try StateFolder() }
 
   @Test(
-    "It is in XDG_STATE_HOME, else below HOME; what is not absolute is ignored",
+    "The progress file is in XDG_STATE_HOME or below HOME, and relative paths are ignored",
     arguments: [
       (["XDG_STATE_HOME": "/x", "HOME": "/h"], "/x/statelab/progress.txt"),
       (["XDG_STATE_HOME": "/x/"], "/x/statelab/progress.txt"),
@@ -30,7 +30,7 @@ struct ProgressFileTests {
     #expect(outcome.code == (path == nil ? .cannotCreate : .done))
   }
 
-  @Test("Its folders are nobody else's business")
+  @Test("Only the user may read the folder and the file")
   func mode() throws {
     let home = state.path + "/deep/home"
     _ = shell("run", "1", environment: ["HOME": home])
@@ -42,7 +42,7 @@ struct ProgressFileTests {
     #expect(try mode(place + "/progress.txt") == 0o600)
   }
 
-  @Test("Without a home the lesson runs all the same")
+  @Test("Without a home folder a lesson runs, and a message says that progress is not saved")
   func noHome() {
     let outcome = shell("run", "1")
     #expect(outcome.code == .done)
@@ -56,7 +56,7 @@ struct ProgressFileTests {
   }
 
   @Test(
-    "A damaged file is set aside, never over an earlier one",
+    "A damaged file is renamed and never replaces an earlier damaged one",
     arguments: [
       ("", "its first line names no format"), ("[]", "its first line names no format"),
       ("box run\n", "its first line names no format"),
@@ -78,7 +78,7 @@ struct ProgressFileTests {
   }
 
   @Test(
-    "What is not understood of one lesson is kept as it is, and costs no other lesson anything",
+    "A lesson's unknown words are kept and do not affect other lessons",
     arguments: [
       "1", "run=1", "quiz=3/2", "quiz=", "walk=ios18/1/0", "walk=3:7", "medals=1e400 star",
     ])
@@ -101,7 +101,7 @@ struct ProgressFileTests {
     #expect(try Files.bytes(of: state.folder + "/progress.damaged.txt") == [0x7B, 0xFF, 0x7D])
   }
 
-  @Test("An export of a damaged file fails: nothing may pass for what was lost")
+  @Test("An export of a damaged file fails")
   func damagedExport() throws {
     try state.put("nonsense")
     let outcome = state.shell("progress", "export")
@@ -110,7 +110,7 @@ struct ProgressFileTests {
     #expect(state.names == ["progress.txt"])
   }
 
-  @Test("What a newer version saved is neither read nor overwritten")
+  @Test("A newer version's progress is neither read nor overwritten")
   func newer() throws {
     let text = "statelab/progress/10\nanything\n"
     try state.put(text)
@@ -131,7 +131,7 @@ struct ProgressFileTests {
   }
 
   @Test(
-    "A file that cannot be read is an error of reading, as in an import",
+    "A file that cannot be read is an input error, as in an import",
     .needs(file: "/proc/self/mem"))
   func unreadable() throws {
     let other = "/proc/self/mem"
@@ -141,7 +141,7 @@ struct ProgressFileTests {
     #expect(state.shell("progress", "import", other).code == .inputOutput)
   }
 
-  @Test("A folder in its place stays, and costs nobody a lesson")
+  @Test("A folder in place of the file is kept, and lessons still run")
   func folder() throws {
     try Files.makeFolders(state.file, mode: 0o700)
     let outcome = state.shell("run", "1")
@@ -152,7 +152,7 @@ struct ProgressFileTests {
     #expect(Files.isFolder(state.file))
   }
 
-  @Test("Where no folder can be made, that is said")
+  @Test("A folder that cannot be created is reported")
   func noFolder() throws {
     try state.put("", as: "file")
     let home = state.folder + "/file"
@@ -169,12 +169,12 @@ struct ProgressFileTests {
     #expect(failed.output == "")
   }
 
-  @Test("A full disk keeps what was saved", .needs(file: "/dev/full"))
+  @Test("A full disk leaves the saved progress unchanged", .needs(file: "/dev/full"))
   func fullDisk() throws {
     _ = state.shell("run", "1")
     let old = try state.text()
     for line in [["run", "2"], ["progress", "reset", "box"]] {
-      // Whatever is written there does not fit.
+      // Writing to this link always fails.
       try FileManager.default.createSymbolicLink(
         atPath: state.file + ".new", withDestinationPath: "/dev/full")
       let recording = Recording()
@@ -187,7 +187,7 @@ struct ProgressFileTests {
     }
   }
 
-  @Test("A link is followed: the file that it leads to is the one that changes")
+  @Test("A symbolic link is followed, and its target is updated")
   func link() throws {
     _ = state.shell("run", "1")
     try Files.rename(state.file, to: state.path + "/kept.txt")
@@ -198,14 +198,14 @@ struct ProgressFileTests {
     #expect(try Files.read(state.path + "/kept.txt") == state.text())
   }
 
-  @Test("A file that another process keeps locked is waited for, then left alone")
+  @Test("A file that another process has locked is left unchanged after a wait")
   func locked() throws {
     _ = state.shell("run", "1")
     let lock = try #require(try FileLock(state.folder + "/progress.lock"))
     let outcome = state.shell("run", "2")
     #expect(outcome.code == .done)
     #expect(outcome.errors.contains("another statelab keeps"))
-    // Nothing new, nothing to wait for.
+    // Without a change there is nothing to wait for.
     #expect(state.shell("run", "1").errors == "")
     lock.release()
     #expect(try !state.progress["follows"].isRun)
@@ -213,7 +213,7 @@ struct ProgressFileTests {
     #expect(try state.progress["follows"].isRun)
   }
 
-  @Test("What an earlier version saved as JSON is read once, and kept")
+  @Test("An earlier version's JSON is read once and kept")
   func earlier() throws {
     let old = #"""
       {"format":"statelab/progress/1","theme":1,"lessons":{
@@ -231,12 +231,12 @@ struct ProgressFileTests {
 
         """)
     #expect(try state.text(of: "progress.earlier.txt") == old)
-    // Begun again, it does not come back.
+    // After a reset it is not read again.
     _ = state.shell("progress", "reset")
     #expect(state.shell("progress").output.contains("0 of 2 lessons finished."))
   }
 
-  @Test("What an earlier version saved can be reset at once")
+  @Test("An earlier version's progress can be reset at once")
   func earlierReset() throws {
     try state.put(
       #"{"format":"statelab/progress/1","lessons":{"box":{"run":true}}}"#, as: "progress.json")

@@ -4,15 +4,16 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-/// With processes of the built tool, as a shell starts them.
-@Suite("Progress of many processes", .serialized)
+/// Tests with processes of the built tool, as a shell starts them.
+@Suite("Progress of several processes", .serialized)
 struct ProgressProcessTests {
   let state: StateFolder
   private let tool = Files.folder(of: Files.ownPath) + "/statelab"
 
   init() throws { state = try StateFolder() }
 
-  /// Runs shell scripts at once. `$tool` is the tool, and `$out` takes what should be kept.
+  /// Runs shell scripts at the same time. `$tool` is the tool, and `$out` is the file for kept
+  /// output.
   @discardableResult
   private func play(_ scripts: [String]) -> [Subprocess.Ending] {
     Subprocess.run(
@@ -28,7 +29,7 @@ struct ProgressProcessTests {
     ).map(\.ending)
   }
 
-  @Test("All at once, and nobody's result is lost")
+  @Test("Processes that run at the same time save all results")
   func together() throws {
     let scripts = course.lessons.map { "exec \"$tool\" run \($0.number)" }
     #expect(play(scripts) == scripts.map { _ in .exited(0) })
@@ -37,7 +38,7 @@ struct ProgressProcessTests {
     #expect(state.names == ["progress.lock", "progress.txt"])
   }
 
-  @Test("What is exported can be imported, whatever letters and however long lines it has")
+  @Test("An export with long lines and any characters can be imported")
   func roundTrip() throws {
     let filling = String(repeating: "x", count: 100_000) + "\u{FFFD}"
     try state.put("statelab/progress/2\nlater \(filling)\n")
@@ -45,12 +46,12 @@ struct ProgressProcessTests {
     #expect(play([script]) == [.exited(0)])
   }
 
-  /// Progress that takes a while to write, without a lesson and with it.
+  /// Progress that takes some time to write, with and without a lesson.
   private func large(_ lesson: String = "") -> String {
     "statelab/progress/2\nfilling \(String(repeating: "x", count: 100_000))\n\(lesson)"
   }
 
-  @Test("Killed at any moment of a save, the file has its old text or its new one")
+  @Test("A save that is killed at any time leaves the old file or the new one")
   func killed() throws {
     try state.put(large())
     try state.put(large("box run\n"), as: "given.txt")
@@ -60,7 +61,7 @@ struct ProgressProcessTests {
     new["box"].isRun = true
     var endings: Set<Bool> = []
     var moment = 0
-    // A machine at work on other things may need longer for the first save that is not killed.
+    // A busy machine may need longer for the first save that is not killed.
     while moment < 40 || !endings.contains(true) && moment < 80 {
       try state.put(large())
       let seconds = moment < 40 ? Double(moment) / 400 : Double(moment - 39) / 10
@@ -70,19 +71,19 @@ struct ProgressProcessTests {
       endings.insert(progress == new)
       moment += 1
     }
-    // Else it was always killed too early, or never.
+    // Otherwise the save was always killed too early, or never.
     #expect(endings.count == 2)
     #expect(play(["exec \"$tool\" progress import '\(given)'"]) == [.exited(0)])
     #expect(try state.progress == new)
     #expect(state.names == ["given.txt", "progress.lock", "progress.txt"])
   }
 
-  @Test("Killed while it writes, it has written over nothing")
+  @Test("A save that is killed halfway overwrites nothing")
   func killedInTheMiddle() throws {
     try state.put(large())
     try state.put(large("box run\n"), as: "given.txt")
     let folder = state.folder
-    // What it writes goes into a pipe that is too small for it: there it waits, halfway.
+    // The new file is a pipe that is too small for the text, so the save waits halfway.
     play([
       """
       cd '\(folder)' && mkfifo progress.txt.new || exit
@@ -93,14 +94,14 @@ struct ProgressProcessTests {
     ])
     #expect(try Files.read(state.path + "/out") == "statelab/p")
     #expect(try state.text() == large())
-    // What is left of such a save is in nobody's way.
+    // The remains of such a save do not affect later saves.
     try state.put("s", as: "progress.txt.new")
     #expect(play(["exec \"$tool\" run box"]) == [.exited(0)])
     #expect(try state.progress["box"].isRun)
     #expect(state.names == ["given.txt", "progress.lock", "progress.txt"])
   }
 
-  @Test("A limit on the size of files keeps what was saved", arguments: [0, 1])
+  @Test("A limit on file sizes leaves the saved progress unchanged", arguments: [0, 1])
   func limit(_ size: Int) throws {
     try state.put(large())
     try state.put(large("box run\n"), as: "given.txt")

@@ -9,7 +9,7 @@ struct ProgressTests {
 
   init() throws { state = try StateFolder() }
 
-  @Test("A run is noted by the lesson's id, without a time; the same run writes nothing anew")
+  @Test("A run is saved under the lesson's id without a time, and running it again writes nothing")
   func run() throws {
     #expect(state.shell("run", "1").errors == "")
     let text = try state.text()
@@ -24,21 +24,21 @@ struct ProgressTests {
     #expect(try state.text() == text.replacing(" ", with: "  "))
   }
 
-  @Test("run without a lesson takes the next one, and the first when all are finished")
+  @Test("run without a lesson takes the next one, and the first if all are finished")
   func next() {
     for title in ["1 · Box", "2 · Follows", "1 · Box"] {
       #expect(state.shell("run").output.hasPrefix(title))
     }
   }
 
-  @Test("What other programs read counts for nobody")
+  @Test("JSON output is not saved as progress")
   func json() {
     _ = state.shell("run", "1", "--format", "json")
     _ = state.shell("quiz", "1", "--answers", "-", "--format", "json", input: ["b", "a"])
     #expect(state.names.isEmpty)
   }
 
-  @Test("--no-save neither saves nor looks at what is saved")
+  @Test("--no-save neither reads nor writes progress")
   func noSave() throws {
     _ = state.shell("run", "1", "--no-save")
     _ = state.shell("quiz", "1", "--no-save", "--answers", "-", input: ["b", "a"])
@@ -51,7 +51,7 @@ struct ProgressTests {
     #expect(state.names == ["progress.txt"])
   }
 
-  @Test("The best result of a quiz counts, if all questions of the lesson were asked")
+  @Test("The best result of a quiz is saved if all questions of the lesson were asked")
   func quiz() throws {
     func mark(_ answers: [String], _ options: String...) throws -> QuizMark? {
       let recording = Recording(input: answers)
@@ -69,14 +69,14 @@ struct ProgressTests {
     #expect(try mark(["a", "b"], "1") == QuizMark(right: 2, total: 2))
   }
 
-  @Test("A better result is one with a larger part of right answers")
+  @Test("A result is better if its share of right answers is larger")
   func marks() {
     #expect(QuizMark(right: 1, total: 2).isWorse(than: QuizMark(right: 2, total: 3)))
     #expect(!QuizMark(right: 2, total: 2).isWorse(than: QuizMark(right: 3, total: 3)))
     #expect(!QuizMark(right: .max, total: .max).isWorse(than: QuizMark(right: 1, total: .max)))
   }
 
-  @Test("What nobody here knows comes back unharmed")
+  @Test("Unknown lines and words are kept")
   func unknown() throws {
     try state.put(
       """
@@ -99,7 +99,7 @@ struct ProgressTests {
         """)
   }
 
-  @Test("statelab alone says where you are")
+  @Test("statelab alone shows your progress")
   func welcome() throws {
     _ = state.shell("run", "1")
     _ = state.shell("walk", "2", "--from", "7", "--profile", "ios16", input: ["quit"])

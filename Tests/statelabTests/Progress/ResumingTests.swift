@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("A walk that goes on")
+@Suite("Resuming a walk")
 struct ResumingTests {
   let state: StateFolder
 
@@ -17,7 +17,7 @@ struct ResumingTests {
       String.init)
   }
 
-  @Test("A walk that came to its end counts as run; one that was left does not")
+  @Test("A walk counts as run once it reaches its end")
   func finished() throws {
     let state = try StateFolder()
     _ = state.shell("walk", "2", input: ["next", "quit"])
@@ -26,7 +26,7 @@ struct ResumingTests {
     #expect(try state.progress["follows"].isRun)
   }
 
-  @Test("Without a lesson it goes on in the one that is furthest on")
+  @Test("Without a lesson walk resumes the saved walk")
   func alone() throws {
     let state = try StateFolder()
     _ = state.shell("walk", "2", input: ["7", "quit"])
@@ -35,7 +35,7 @@ struct ResumingTests {
     #expect(state.shell("walk", "--play", "soon", input: []).code == .usage)
   }
 
-  @Test("It goes on where it stopped: at a step, or between two")
+  @Test("A walk resumes at a step or between two steps")
   func places() throws {
     _ = state.shell("walk", "2", "--from", "7", input: ["next", "quit"])
     #expect(try state.progress["follows"].walk?.step == 8)
@@ -44,13 +44,13 @@ struct ResumingTests {
     #expect(greeting() == "Going on before 2:7; --restart begins anew.")
   }
 
-  @Test("--from and --restart begin elsewhere, and both together nowhere")
+  @Test("--from and --restart start elsewhere and cannot be combined")
   func elsewhere() {
     _ = state.shell("walk", "2", input: ["7"])
     #expect(greeting("--from", "3") == nil)
     #expect(greeting() == "Going on at 2:3; --restart begins anew.")
     #expect(greeting("--restart") == nil)
-    // A walk that went nowhere clears nothing.
+    // A walk that stays at its start keeps the saved position.
     #expect(greeting("--profile", "ios16") == nil)
     #expect(greeting() == "Going on at 2:3; --restart begins anew.")
     _ = state.shell("walk", "2", "--restart", input: ["next", "back"])
@@ -60,14 +60,14 @@ struct ResumingTests {
     #expect(state.shell("walk", "2", "--from", "3", "--restart").code == .usage)
   }
 
-  @Test("At its end a walk is over, and the next begins at the beginning")
+  @Test("A walk that reached its end starts at the beginning next time")
   func end() {
     _ = state.shell("walk", "2", input: ["7"])
     _ = state.shell("walk", "2", input: ["last"])
     #expect(greeting() == nil)
   }
 
-  @Test("A place belongs to the release that was played")
+  @Test("A saved position belongs to the release of the walk")
   func releases() {
     _ = state.shell("walk", "2", "--profile", "ios16", input: ["7"])
     #expect(greeting() == "Going on at 2:7 under ios16; --restart begins anew.")
@@ -76,7 +76,7 @@ struct ResumingTests {
   }
 
   @Test(
-    "A place that is not known here is said, and stays until a walk stops elsewhere",
+    "An unknown position is reported and kept until a walk stops elsewhere",
     arguments: [
       "ios18/7/700", "ios18/700", "ios99/7", "ios18/7/0",
     ])
@@ -96,7 +96,7 @@ struct ResumingTests {
   }
 
   @Test(
-    "However a walk on the whole screen ends, its place is kept, and said the next time",
+    "A full-screen walk saves its position at every kind of exit and shows it next time",
     arguments: [ExitCode.interrupted, .terminated, .done])
   func wholeScreen(_ code: ExitCode) throws {
     var frames: [String] = []

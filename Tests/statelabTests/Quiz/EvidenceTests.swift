@@ -6,7 +6,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("What shows that an answer is right")
+@Suite("Evidence for an answer")
 struct EvidenceTests {
   private let experiment = Experiment("add") { lab in
     let model = Model()
@@ -34,7 +34,8 @@ struct EvidenceTests {
     try evidence(for: name).steps.map(\.sentence.verb)
   }
 
-  @Test("A screen is shown by what led to it, not by a later screen or by another host's like it")
+  @Test(
+    "The evidence of a screen is the action before it, not a later equal screen or another host's")
   func screen() throws {
     let screen = try evidence(for: "screen")
     #expect(screen.action == #"tap "Add" in AddView"#)
@@ -45,19 +46,19 @@ struct EvidenceTests {
     #expect(old.action == #"tap "Reset" in AddView"#)
   }
 
-  @Test("A text that was printed is shown by its causes, though it was printed again later")
+  @Test("The evidence of a printed text is its first printing, not a later equal one")
   func printed() throws {
     #expect(try verbs("early") == ["printed"])
     #expect(try evidence(for: "early").shownAt == evidence(for: "screen").shownAt.map { $0 - 4 })
   }
 
-  @Test("A count is shown by the steps that were counted, with their causes")
+  @Test("The evidence of a count consists of the counted steps and their causes")
   func count() throws {
     #expect(try Set(verbs("bodies")) == ["wrote", "queued", "body"])
     #expect(try evidence(for: "bodies").steps.count { $0.sentence.verb == "body" } == 5)
   }
 
-  @Test("What was read from no event is shown by all that happened until then")
+  @Test("The evidence of a value from no event consists of all steps until then")
   func none() throws {
     let model = try verbs("model")
     let silent = try verbs("silent")

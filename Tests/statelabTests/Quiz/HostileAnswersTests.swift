@@ -15,9 +15,9 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Answers that are none")
+@Suite("Invalid answers")
 struct HostileAnswersTests {
-  @Test("A file of 10 MB, of lines or of one line, is too much")
+  @Test("A file of 10 MB is too large, with many lines or one")
   func large() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }
@@ -30,7 +30,7 @@ struct HostileAnswersTests {
     }
   }
 
-  @Test("Standard input without an end is left")
+  @Test("Reading endless standard input stops with an error")
   func endless() {
     var count = 0
     var errors = ""
@@ -46,7 +46,7 @@ struct HostileAnswersTests {
     #expect(errors.contains("Standard input has more than 1 MB"))
   }
 
-  @Test("Standard input that is no UTF-8 is refused by its line; a letter U+FFFD is a letter")
+  @Test("Standard input that is not UTF-8 is an error that names its line, but U+FFFD is text")
   func encoding() {
     var errors = ""
     let console = Console(
@@ -60,23 +60,23 @@ struct HostileAnswersTests {
   }
 
   @Test(
-    "A file that may not be read is an error of reading, and says to check its permissions",
+    "A file without read permission is an input error with a hint to check permissions",
     .enabled(
-      if: geteuid() != 0 || Files.exist("/proc/self/mem"), "Root may read every file here."))
+      if: geteuid() != 0 || Files.exist("/proc/self/mem"), "Root may read every file."))
   func unreadable() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }
     var path = "\(folder)/secret"
     try Files.write("b\n", to: path)
     chmod(path, 0)
-    // To root every file is open, except such as cannot be read at all.
+    // Root may read every file, except those that cannot be read at all.
     if access(path, R_OK) == 0, Files.exist("/proc/self/mem") { path = "/proc/self/mem" }
     let outcome = shell("quiz", "1", "--answers", path)
     #expect(outcome.code == .inputOutput)
     #expect(outcome.errors.hasSuffix("          Check its permissions.\n"))
   }
 
-  @Test("Lines of a stream: any ends, none at the end, and none longer than it may be")
+  @Test("A stream ends lines at LF or CRLF, needs no final line ending and splits long lines")
   func stream() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }

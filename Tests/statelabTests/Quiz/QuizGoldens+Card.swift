@@ -5,7 +5,7 @@ import Testing
 @testable import statelab
 
 extension QuizGoldens {
-  @Test("The card at the end: how it went, what is weakest, what to look at and what is next")
+  @Test("The card of a finished quiz shows the result, the weakest rule and the next command")
   func card() throws {
     #expect(
       try card([1, 1, 1], columns: 80) == #"""
@@ -73,7 +73,7 @@ extension QuizGoldens {
     #expect(try card([1, 1, 1], columns: 200) == card([1, 1, 1], columns: 120))
   }
 
-  @Test("The card of a quiz that was right throughout, and of one that was left")
+  @Test("The cards of a perfect quiz and of an unfinished quiz")
   func otherCards() throws {
     let right = try quiz.questions.map(\.right)
     #expect(
@@ -92,7 +92,7 @@ extension QuizGoldens {
         """#)
   }
 
-  /// What the terminal shows once the quiz has left the full screen.
+  /// The output on the terminal after the quiz has left the full screen.
   private func card(_ answers: [Int], columns: Int) throws -> String {
     let document = Score(try quiz, answers).document(
       passMark: nil, bar: true, asksAgain: true, next: "statelab walk 4")

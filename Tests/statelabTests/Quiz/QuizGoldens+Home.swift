@@ -5,7 +5,7 @@ import Testing
 @testable import statelab
 
 extension QuizGoldens {
-  @Test("The home page of somebody who begins")
+  @Test("The home page without progress")
   func home() throws {
     #expect(
       try home(80, 24) == #"""
@@ -143,7 +143,7 @@ extension QuizGoldens {
         """#)
   }
 
-  @Test("The home page of somebody who has begun: what is finished, asked and to be asked again")
+  @Test("The home page with progress shows finished lessons and questions to ask again")
   func begun() throws {
     let state = try StateFolder()
     try state.put(

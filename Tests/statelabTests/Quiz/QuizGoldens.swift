@@ -4,11 +4,10 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-/// Frames as a terminal shows them, each of a screen of its own; `⋮` stands for the rest of the rows,
-/// which are empty.
+/// Complete frames as a terminal shows them. `⋮` stands for the empty rows that follow.
 @Suite("Frames of the quiz and of the home page")
 struct QuizGoldens {
-  @Test("A question: with its code where there is room, else from what is asked")
+  @Test("A question is shown with its code if there is room")
   func question() throws {
     #expect(
       try quiz(80, 24) == #"""
@@ -83,7 +82,7 @@ struct QuizGoldens {
     #expect(try quiz(200, 60) == quiz(120, 40))
   }
 
-  @Test("A wrong answer: the verdict is what is seen")
+  @Test("A wrong answer is shown with its verdict")
   func verdict() throws {
     #expect(
       try quiz(80, 24, after: .character("b"), .enter) == #"""
@@ -216,7 +215,7 @@ struct QuizGoldens {
         """#)
   }
 
-  @Test("Lines hold every fact that the screen shows")
+  @Test("Line mode contains every word that the screen shows")
   func lines() throws {
     let quiz = try quiz
     let recording = Recording(input: ["b", "b", "b"])
@@ -255,7 +254,7 @@ struct QuizGoldens {
     #expect(frame.count == size.rows)
     #expect(frame.allSatisfy { $0.columns <= size.columns })
     var lines = frame.map(\.withoutTrailingBlank.text)
-    // The last line is the keys.
+    // The last line shows the keys.
     let end = lines.count - 1
     let last = lines[..<end].lastIndex { !$0.isEmpty } ?? 0
     if end - last > 3 { lines.replaceSubrange(last + 1..<end, with: ["⋮"]) }

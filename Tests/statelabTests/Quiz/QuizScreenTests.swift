@@ -21,7 +21,7 @@ struct QuizScreenTests {
     screen.frame(size).map(\.text).joined(separator: "\n")
   }
 
-  @Test("Arrow keys choose, letters do, and Enter takes what is marked")
+  @Test("Arrow keys and letters choose, and Enter answers with the marked choice")
   func choosing() {
     var arrows = screen()
     for key in [Key.down, .down, .up, .enter, .enter] { #expect(arrows.take(key) == nil) }
@@ -34,7 +34,7 @@ struct QuizScreenTests {
     #expect(text(&letters).hasPrefix("2 of 3  "))
   }
 
-  @Test("`?` shows the code, and any key brings the whole question back")
+  @Test("`?` shows the code, and any key returns to the question")
   func code() {
     var screen = screen()
     let size = ScreenSize(columns: 80, rows: 60)
@@ -45,7 +45,7 @@ struct QuizScreenTests {
     #expect(text(&screen, size) == question)
   }
 
-  @Test("A value can be typed, with or without its quotes; what is no choice is said so")
+  @Test("A value can be typed with or without quotes, and an invalid value is reported")
   func typing() throws {
     var screen = screen()
     for key in [Key.enter, .enter, .enter, .enter] { _ = screen.take(key) }
@@ -63,7 +63,7 @@ struct QuizScreenTests {
     #expect(screen.answers == [0, 0, 1])
   }
 
-  @Test("What begins no letter of a choice begins a value, and Esc goes back to the choices")
+  @Test("A character that is no choice begins a value, and deleting it returns to the choices")
   func beginning() {
     var screen = screen()
     let question = text(&screen)
@@ -78,7 +78,7 @@ struct QuizScreenTests {
     #expect(text(&screen) == question)
   }
 
-  @Test("All choices are seen at once where there is room, and scrolling is left alone")
+  @Test("All choices are visible if there is room, and scrolling does not move the selection")
   func scrolling() {
     var screen = screen()
     let letters = ["▸ a  ", "\n  b  ", "\n  c  "]
@@ -89,7 +89,7 @@ struct QuizScreenTests {
     #expect(text(&screen).contains("▸ b"))
   }
 
-  @Test("An answer is judged, and stays until the next Enter; an exam goes on and says nothing")
+  @Test("An answer shows its verdict until the next Enter; an exam continues without a verdict")
   func judging() throws {
     let wrong = try #require(
       quiz.questions[0].choices.indices.first { $0 != quiz.questions[0].right })
@@ -107,7 +107,7 @@ struct QuizScreenTests {
     #expect(!text(&exam).contains("✗"))
   }
 
-  @Test("The last answer ends it, and so does q; every frame fits its window")
+  @Test("The last answer and q end the quiz, and every frame fits its window")
   func ending() {
     for size in sizes {
       var screen = screen()
@@ -129,7 +129,7 @@ struct QuizScreenTests {
     #expect(left.answers.isEmpty)
   }
 
-  @Test("--again asks what was answered wrongly, until it is answered rightly")
+  @Test("--again repeats a wrongly answered question until it is answered rightly")
   func again() throws {
     let folder = try StateFolder()
     let letters = quiz.questions.map { $0.letter(of: $0.right) }

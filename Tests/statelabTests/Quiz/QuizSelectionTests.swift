@@ -5,9 +5,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("Which questions a quiz asks")
+@Suite("Selection of quiz questions")
 struct QuizSelectionTests {
-  @Test("The first numbers of seed 0 are those that SplitMix64 is published with")
+  @Test("SplitMix64 with seed 0 returns its published first numbers")
   func chance() {
     var chance = SplitMix(seed: 0)
     #expect(chance.next() == 0xE220_A839_7B1D_CDAF)
@@ -15,7 +15,7 @@ struct QuizSelectionTests {
     #expect(chance.next() == 0x06C4_5D18_8009_454F)
   }
 
-  @Test("The same seed gives the same order on every machine")
+  @Test("A seed determines the order")
   func order() {
     var chance = SplitMix(seed: 7)
     #expect(chance.order(of: 8) == [1, 4, 5, 2, 6, 0, 3, 7])
@@ -23,7 +23,7 @@ struct QuizSelectionTests {
     #expect(chance.order(of: 1) == [0])
   }
 
-  @Test("Without --shuffle the picked questions keep their order; more than there are is all")
+  @Test("Without --shuffle the selected questions keep their order, and the count is limited")
   func picked() throws {
     let quiz = try Quiz(course.lessons, of: course)
     let all = quiz.questions.map(Self.name)
@@ -38,7 +38,7 @@ struct QuizSelectionTests {
     #expect(quiz.picking(QuizSelection()).questions.map(Self.name) == all)
   }
 
-  @Test("The same seed picks the same questions, by name, on every machine")
+  @Test("A seed selects the same questions, by name")
   func pinned() throws {
     let questions = (1...12).map { number in
       "```question q\(number)\nWhat?\nfinding: tap.a\nrules: R1\n+ 1: yes\n- 2: no\n```"
@@ -53,7 +53,7 @@ struct QuizSelectionTests {
     }
     #expect(picked(QuizSelection(count: 5, seed: 7)) == "q2 q6 q8 q11 q12")
     #expect(picked(QuizSelection(count: 5, isShuffled: true, seed: 7)) == "q11 q12 q6 q2 q8")
-    // The largest seed: a machine with 32 bits takes it, too.
+    // The largest seed: a machine with 32 bits accepts it, too.
     #expect(
       picked(QuizSelection(isShuffled: true, seed: 2_147_483_647))
         == "q2 q4 q5 q11 q7 q12 q10 q3 q6 q9 q1 q8")
@@ -63,7 +63,7 @@ struct QuizSelectionTests {
     "\(asked.lesson.number) \(asked.question.id)"
   }
 
-  @Test("-n picks, --seed decides what, and the tool says how to have it again")
+  @Test("-n and --seed select the questions, and the output says how to repeat the selection")
   func command() {
     let line = ["quiz", "-n", "2", "--seed", "7", "--answers", "-"]
     let outcome = Self.run(line, input: ["", ""])
@@ -80,7 +80,7 @@ struct QuizSelectionTests {
     return recording.output
   }
 
-  @Test("An exam says nothing until its end")
+  @Test("An exam shows no verdict before its end")
   func exam() {
     let outcome = shell(
       "quiz", "1", "--exam", "--color", "never", input: ["a", "a"], terminal: true)
@@ -91,7 +91,7 @@ struct QuizSelectionTests {
     #expect(outcome.output.hasSuffix("\n  Next: statelab walk 1\n"))
   }
 
-  @Test("The weakest rules are named, the weakest first, and the weakest lessons come next")
+  @Test("The result names the weakest rules and the weakest lessons")
   func weakest() {
     let outcome = shell("quiz", "--answers", "-", input: ["b", "b", "b", "1"])
     #expect(
@@ -121,7 +121,7 @@ struct QuizSelectionTests {
     #expect(outcome.output.hasSuffix("  Next: statelab walk 2, then statelab walk 1\n"))
   }
 
-  @Test("A quiz full of mistakes sends nobody to all lessons at once")
+  @Test("The result names at most three lessons to walk")
   func next() {
     let answers = Array(repeating: "", count: 10)
     let output = Self.run(["quiz", "4", "5", "6", "7", "--answers", "-"], input: answers)

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 extension QuizTests {
-  @Test("JSON says whether it was passed where a mark was asked for")
+  @Test("JSON contains `passed` if --pass is given")
   func passed() {
     let line = ["quiz", "1", "--answers", "-", "--format", "json", "--pass"]
     for (mark, word) in [("50", "true"), ("51", "false")] {
@@ -21,7 +21,7 @@ extension QuizTests {
     }
   }
 
-  @Test("JSON holds the answers, and cannot ask")
+  @Test("JSON contains the answers, and --format json without answers is an error")
   func json() {
     let outcome = shell("quiz", "1", "--answers", "-", "--format", "json", input: ["a", ""])
     #expect(

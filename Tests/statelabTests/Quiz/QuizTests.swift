@@ -10,9 +10,9 @@ import Testing
   import Foundation
 #endif
 
-@Suite("The quiz")
+@Suite("Quiz")
 struct QuizTests {
-  @Test("Letters and values are answers, in either case; the run knows which is right")
+  @Test("A letter or a value answers a question, in upper or lower case")
   func graded() {
     let outcome = shell(
       "quiz", "--answers", "-", input: ["b", " 1 ", "A", "\"nothing\"", ""])
@@ -29,7 +29,7 @@ struct QuizTests {
     #expect(right.output.hasSuffix("\n  4 of 4 right, passed: 100%, 100 needed\n"))
   }
 
-  @Test("Answered: the whole text")
+  @Test("The full output of a quiz with one answer")
   func text() {
     let outcome = shell("quiz", "1", "--answers", "-", input: ["a"])
     #expect(outcome.code == .done)
@@ -77,7 +77,7 @@ struct QuizTests {
         """#)
   }
 
-  @Test("An empty line is no answer, and the right one is told")
+  @Test("An empty line is no answer, and the right answer is shown")
   func emptyLine() {
     let outcome = shell("quiz", "1", "--answers", "-", input: ["b", ""])
     #expect(
@@ -118,7 +118,7 @@ struct QuizTests {
         """))
   }
 
-  @Test("A text may be typed without quotes; a letter comes first")
+  @Test("A text can be typed without quotes, but a letter takes precedence")
   func unquoted() throws {
     let choices = ["\"b\"", "\"five stars\"", "\"a\\nb\"", "\"\""].enumerated().map {
       position, literal in
@@ -143,7 +143,7 @@ struct QuizTests {
     #expect(asked.choice(meantBy: "") == nil)
   }
 
-  @Test("What was not asked is no mistake, but does not help to pass")
+  @Test("A question that was not asked is no mistake, but counts for --pass")
   func notAsked() {
     let none = shell("quiz", "1", "--answers", "-")
     #expect(none.output == "\n  No question answered, 2 not asked\n  Next: statelab quiz 1\n")
@@ -156,7 +156,7 @@ struct QuizTests {
           + "  Next: statelab quiz 1\n"))
   }
 
-  @Test("A question mark shows the code, and the question goes on")
+  @Test("A question mark shows the code and asks again")
   func code() {
     let outcome = shell("quiz", "2", "--color", "never", input: ["?", "a", "q"], terminal: true)
     let parts = outcome.output.split(separator: "Your answer")
@@ -164,7 +164,7 @@ struct QuizTests {
     #expect(parts[2].contains("Right."))
   }
 
-  @Test("On a terminal it asks until an answer is one, and stops at q")
+  @Test("On a terminal the quiz asks until an answer is valid, and q ends it")
   func asks() {
     let outcome = shell(
       "quiz", "1", "--color", "never", input: ["", "x", "b", "q"], terminal: true)
@@ -217,7 +217,8 @@ struct QuizTests {
         """#)
   }
 
-  @Test("Under the pass mark the answer is no", arguments: [(50, ExitCode.done), (51, .no)])
+  @Test(
+    "A result below the pass mark sets the exit code", arguments: [(50, ExitCode.done), (51, .no)])
   func pass(_ mark: Int, _ code: ExitCode) {
     #expect(shell("quiz", "1", "--answers", "-", "--pass", "\(mark)", input: ["b"]).code == code)
   }
@@ -235,7 +236,7 @@ struct QuizTests {
     #expect(shell("quiz", "1", "--answers", "-", input: ["b", "a", "", ""]).code == .done)
   }
 
-  @Test("An answers file may have any line ends, and must be UTF-8")
+  @Test("An answers file may have CRLF line endings and must be UTF-8")
   func files() throws {
     let files = FileManager.default
     let folder = "\(files.temporaryDirectory.path)/statelab-\(UInt32.random(in: 0...9_999_999))"

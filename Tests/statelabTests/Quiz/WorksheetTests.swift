@@ -5,9 +5,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("The quiz on paper")
+@Suite("Worksheets")
 struct WorksheetTests {
-  @Test("The worksheet, whole: no answers")
+  @Test("The complete worksheet without answers")
   func learners() {
     #expect(
       shell("quiz", "1", "--print").output == #"""
@@ -43,7 +43,7 @@ struct WorksheetTests {
         """#)
   }
 
-  @Test("The teacher's copy, whole: the answers of the runs")
+  @Test("The complete teacher's copy with the answers of the runs")
   func teacher() {
     #expect(
       shell("quiz", "1", "--print", "--key").output == #"""
@@ -102,7 +102,7 @@ struct WorksheetTests {
         """#)
   }
 
-  @Test("The worksheet of the whole course tells no answer, and is the same twice")
+  @Test("The worksheet of the whole course shows no answer and is the same each time")
   func course() {
     let sheet = Self.print([])
     #expect(!sheet.contains("[x]"))
@@ -125,7 +125,7 @@ struct WorksheetTests {
   }
 
   @Test(
-    "What does not go together is refused",
+    "Options that exclude each other are an error",
     arguments: [["--key"], ["--print", "--exam"], ["--print", "--answers", "-"]])
   func refused(_ options: [String]) {
     let recording = Recording()

@@ -5,9 +5,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("The width of the course")
+@Suite("Width of the whole course")
 struct CourseWidthTests {
-  /// Every command over all lessons, with what is typed at it.
+  /// Every command over all lessons, with the lines typed into it.
   private static let lines: [(words: [String], input: [String])] =
     [
       ([], []), (["--help"], []), (["--version"], []), (["run", "all"], []), (["show", "all"], []),
@@ -30,7 +30,7 @@ struct CourseWidthTests {
       "where", "nonsense", "quit",
     ]
 
-  @Test("The lines below are of every command")
+  @Test("The lines of this test include every command")
   func everyCommand() {
     let named = Set(Self.lines.filter { !$0.words.contains("--help") }.compactMap(\.words.first))
     for command in Tool(course: course).commands {
@@ -54,7 +54,7 @@ struct CourseWidthTests {
   }
 
   @Test(
-    "No line but that of a command to copy is wider than --width, of output and of messages",
+    "No line of output or messages is wider than --width, except a command for copying",
     arguments: [
       OutputOptions(width: 40), OutputOptions(width: 40, options: ["--ascii"]),
       OutputOptions(width: 57),
@@ -68,7 +68,7 @@ struct CourseWidthTests {
       #expect(!(recording.output + recording.errors).isEmpty, "\(line.words)")
       let text = recording.output + recording.errors
       for row in text.split(separator: "\n") where String(row).columns > output.width {
-        // A command stands there whole, and alone.
+        // A command has a line of its own and is never wrapped.
         if row.drop(while: { $0 == " " || $0 == "`" }).hasPrefix("statelab ") { continue }
         Issue.record("\(line.words): \(row)")
       }
@@ -78,7 +78,7 @@ struct CourseWidthTests {
     }
   }
 
-  @Test("A message keeps to a width that is asked for", arguments: ["--width 40", "--width=40"])
+  @Test("A message respects --width", arguments: ["--width 40", "--width=40"])
   func messages(width: String) {
     for line in [
       "rnu", "quiz", "run 99", "show", "list box", "quiz --answers /nowhere", "run --pass",

@@ -6,9 +6,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("What objects hold, in JSON and in transcripts")
+@Suite("Values of objects in JSON and in transcripts")
 struct HoldsRecordTests {
-  @Test("A timeline has it with its value, and it is no step")
+  @Test("A timeline contains a holds event with its value, and the event is no step")
   func timeline() throws {
     let runs = try LessonReading(try course.lesson(named: "5"), of: course).shownRuns()
     let holds = runs.flatMap(\.timeline.events).filter { $0.name == .holds }
@@ -19,7 +19,7 @@ struct HoldsRecordTests {
       ])
   }
 
-  @Test("A transcript does not have it, and neither does the difference between two runs")
+  @Test("Transcripts, comparisons and why show no holds event")
   func transcript() {
     #expect(!shell("run", "5", course: course).output.contains("holds text.box"))
     #expect(!shell("diff", "4", "5", course: course).output.contains("holds text"))

@@ -43,12 +43,12 @@ indirect enum JSONValue: Equatable, Decodable {
   var members: [String: JSONValue] { if case .object(let members) = self { members } else { [:] } }
 }
 
-/// As much of JSON Schema as `statelab-1.schema.json` needs: `$ref`, `oneOf`, `const`, `enum`, `type`,
-/// `properties`, `required`, `additionalProperties`, `items`.
+/// The part of JSON Schema that `statelab-1.schema.json` needs: `$ref`, `oneOf`, `const`, `enum`,
+/// `type`, `properties`, `required`, `additionalProperties`, `items`.
 struct JSONSchema {
   let root: JSONValue
 
-  /// What is wrong with the value, each fault with its place.
+  /// The faults of a value, each with its position.
   func faults(in value: JSONValue) -> [String] { faults(in: value, by: root, at: "$") }
 
   private func faults(in value: JSONValue, by schema: JSONValue, at place: String) -> [String] {
@@ -59,7 +59,7 @@ struct JSONSchema {
     if case .array(let choices)? = schema["oneOf"] {
       let all = choices.map { faults(in: value, by: $0, at: place) }
       if all.count(where: \.isEmpty) == 1 { return [] }
-      // The one that comes closest says what is wrong.
+      // The choice with the fewest faults is reported.
       return all.min { $0.count < $1.count } ?? ["\(place): no choice"]
     }
     if let const = schema["const"] { return const == value ? [] : ["\(place): not \(const)"] }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("JSON")
 struct JSONTests {
-  @Test("A run is its events, its views, its acts in words, and its findings")
+  @Test("A run as JSON contains its events, views, acts in words and findings")
   func run() throws {
     let text = try ToldRun(addRun.timeline(lesson: 3, firstStep: 98)).json()
     let lines = Set(text.split(separator: "\n").map { $0.drop { $0 == " " } })
@@ -19,7 +19,7 @@ struct JSONTests {
     }
   }
 
-  @Test("A file holds its format, its profile and its lessons with their claims")
+  @Test("A file as JSON contains its format, its profile and its lessons with their claims")
   func file() {
     let text = shell("run", "all", "--format", "json", "--profile", "ios13").output
     for fact in [
@@ -29,7 +29,7 @@ struct JSONTests {
     ] { #expect(text.contains(fact), "\(fact)") }
   }
 
-  @Test("The list of lessons")
+  @Test("The list of lessons as JSON")
   func list() {
     #expect(
       shell("list", "--format", "json").output == #"""

@@ -3,9 +3,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("A lesson in plain lines")
+@Suite("A lesson as plain output")
 struct PlainGoldens {
-  @Test("One fact a line")
+  @Test("Plain output has a line for each fact")
   func plain() {
     #expect(
       shell("run", "2", "--plain").output == #"""
@@ -95,7 +95,7 @@ struct PlainGoldens {
         """#)
   }
 
-  @Test("Every fact that the text tells, the plain lines tell", arguments: ["ios13", "ios18"])
+  @Test("Plain output contains every word of the text", arguments: ["ios13", "ios18"])
   func lossless(_ profile: String) throws {
     let words = { (output: String) in
       Set(output.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() })

@@ -12,7 +12,7 @@ struct ProseTests {
   }
 
   @Test(
-    "Inline Markdown becomes styles",
+    "Inline Markdown is converted to styles",
     arguments: [
       Sample(markdown: "plain", spans: [Span("plain")]),
       Sample(

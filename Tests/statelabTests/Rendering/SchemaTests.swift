@@ -6,7 +6,7 @@ import Testing
 @testable import Replay
 @testable import statelab
 
-@Suite("statelab/1")
+@Suite("Schema statelab/1")
 struct SchemaTests {
   static func schema() throws -> JSONSchema {
     let root = Files.folder(of: Files.folder(of: Files.folder(of: Files.folder(of: #filePath))))
@@ -32,10 +32,10 @@ struct SchemaTests {
     Line("quiz box --answers - --pass 100"),
   ]
 
-  /// Answers that the format names otherwise than the command line does.
+  /// Commands whose name in JSON differs from the command line.
   private static let names = ["claims --coverage": "coverage", "help releases": "profiles"]
 
-  @Test("What every command writes as JSON is what the schema describes", arguments: lines)
+  @Test("The JSON of every command is valid under the schema", arguments: lines)
   func commands(_ line: Line) throws {
     let recording = Recording(input: ["a", "b", ""])
     _ = Tool(course: course).run(line.words + ["--format", "json"], on: recording.console)
@@ -45,16 +45,16 @@ struct SchemaTests {
     #expect(value["command"]?.text == name)
   }
 
-  @Test("The schema has a part for each command that writes JSON, and names every kind of event")
+  @Test("The schema describes each command with JSON and lists every kind of event")
   func complete() throws {
     let schema = try Self.schema()
     let commands = Tool(course: course).commands.filter { command in
       command.options.contains { $0.name == Option.format.name }
     }.map(\.name)
     for name in commands {
-      // `try` needs a compiler, so it is put to the test where there is one.
+      // `try` needs a compiler. Its own tests validate its JSON.
       let isTested = name == "try" || Self.lines.contains { $0.words.first == name }
-      #expect(isTested, "\(name) is not put to the test")
+      #expect(isTested, "\(name) has no test of its JSON")
       let part = name == "help" ? "profiles" : name
       #expect(schema.root["$defs"]?["\(part)Command"] != nil, "\(name)")
     }
@@ -68,7 +68,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "A file that breaks the schema is found out",
+    "A file that violates the schema has faults",
     arguments: [
       (#"{"format":"statelab/1","command":"list"}"#, "$: no lessons"),
       (#"{"format":"statelab/2","command":"list","lessons":[]}"#, "$.format: not"),

@@ -17,7 +17,7 @@ struct TableTests {
         """)
   }
 
-  @Test("Where there is less room, the widest column gives way")
+  @Test("In a narrower table the widest column is wrapped")
   func narrow() {
     #expect(
       table(width: 44) == """
@@ -29,7 +29,7 @@ struct TableTests {
         """)
   }
 
-  @Test("Where columns would be too narrow, each row is a record")
+  @Test("If columns would be too narrow, each row is a record")
   func records() {
     #expect(
       table(width: 34) == """
@@ -44,7 +44,7 @@ struct TableTests {
         """)
   }
 
-  @Test("No name is broken while a record can hold it whole")
+  @Test("A name is not broken if a record can hold it")
   func names() {
     let rows: [[Line]] = [["10 schrodingers-state", "no", "none"]]
     let block = Document.Block.table(header: ["Lesson", "Run", "Best quiz"], rows: rows)
@@ -58,7 +58,8 @@ struct TableTests {
     #expect(text(width: 34).contains("  10 schrodingers-state\n    Run: no\n"))
   }
 
-  @Test("The table of lesson 7 is one at every usual width", arguments: [60, 72, 80, 100])
+  @Test(
+    "The table of lesson 7 is not split into records at usual widths", arguments: [60, 72, 80, 100])
   func lesson7(width: Int) {
     let output = shell("run", "7", "--width", "\(width)", course: course).output
     #expect(output.contains(" State\n  ──────────"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A lesson as text")
 struct TextGoldens {
-  @Test("At 80 columns")
+  @Test("A lesson at 80 columns")
   func normal() {
     #expect(
       shell("run", "2").output == #"""
@@ -99,7 +99,7 @@ struct TextGoldens {
         """#)
   }
 
-  @Test("Under a release that lacks what it needs")
+  @Test("A lesson under a release that lacks an API")
   func unavailable() {
     #expect(
       shell("run", "2", "--profile", "ios13").output == #"""

@@ -4,9 +4,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("Text that is easily overlooked")
+@Suite("Invisible text")
 struct VisibleTextTests {
-  @Test("What turns text around or takes no room is spelled out in a message")
+  @Test("A message escapes characters without width and those that change the direction")
   func formats() {
     let errors = shell("run", "a\u{202E}b\u{200B}c\u{FEFF}👩‍👩‍👧").errors
     #expect(errors.contains(#""a\u{202E}b\u{200B}c\u{FEFF}👩‍👩‍👧""#), "\(errors)")
@@ -25,7 +25,7 @@ struct VisibleTextTests {
     #expect(plain == ["Screen line 1, changed: \"\"", "Screen line 2: \"  \""])
   }
 
-  @Test("A letter with a mark is that letter in ASCII; what is no letter is escaped")
+  @Test("ASCII output removes diacritics and escapes other characters")
   func letters() {
     #expect("Schrödinger's Ångström, façade, ß".inASCII == "Schrodinger's Angstrom, facade, ss")
     #expect("状".inASCII == "\\u{72B6}")

@@ -4,7 +4,7 @@ import Testing
 @testable import statelab
 
 extension WidthGoldens {
-  @Test("Wide: two runs side by side")
+  @Test("A wide lesson shows two runs side by side")
   func wide() {
     #expect(
       shell("run", "2", "--width", "110").output == #"""

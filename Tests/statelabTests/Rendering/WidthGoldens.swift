@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A lesson at other widths")
 struct WidthGoldens {
-  @Test("Narrow and in ASCII")
+  @Test("A narrow lesson in ASCII")
   func narrow() {
     #expect(
       shell("run", "2", "--width", "44", "--ascii").output == #"""
@@ -141,7 +141,7 @@ struct WidthGoldens {
         """#)
   }
 
-  @Test("Wide characters")
+  @Test("A lesson with wide characters")
   func chinese() {
     #expect(
       shell("run", "1", "--width", "60", course: wideCourse).output == #"""

@@ -10,7 +10,7 @@ struct WidthTests {
     ["why", "1:1"], ["diff", "1", "1"], ["quiz", "--answers", "-"], ["progress"],
   ]
 
-  @Test("No line is wider than --width, in any language", arguments: Array(40...120))
+  @Test("No line is wider than --width, also with wide characters", arguments: Array(40...120))
   func width(_ width: Int) {
     for course in [sampleCourse, wideCourse] {
       for line in Self.lines {
@@ -38,7 +38,7 @@ struct WidthTests {
     }
   }
 
-  @Test("--ascii and LC_ALL=C write ASCII alone")
+  @Test("LC_ALL=C restricts output to ASCII")
   func ascii() {
     for line in Self.lines {
       for course in [sampleCourse, wideCourse] {
@@ -50,7 +50,7 @@ struct WidthTests {
     }
   }
 
-  @Test("Twice the same bytes")
+  @Test("Two runs print the same")
   func twice() {
     let first = shell("run", "all").output
     #expect(first == shell("run", "all").output)
@@ -64,7 +64,7 @@ struct WidthTests {
   }
 
   @Test(
-    "Columns of a text",
+    "The columns of a text",
     arguments: [
       Sample(text: "", columns: 0), Sample(text: "abc", columns: 3), Sample(text: "五星", columns: 4),
       Sample(text: "e\u{301}", columns: 1), Sample(text: "한글", columns: 4),

@@ -13,7 +13,7 @@ struct WrappingTests {
   }
 
   @Test(
-    "Lines break where a reader expects it",
+    "Lines break between words and wide characters",
     arguments: [
       Sample(text: "", width: 10, lines: [""]),
       Sample(text: "one two three", width: 8, lines: ["one two", "three"]),
@@ -35,7 +35,7 @@ struct WrappingTests {
     #expect(Line(sample.text).wrapped(to: sample.width).map(\.text) == sample.lines)
   }
 
-  @Test("Each line takes as many words as fit", arguments: 4...30)
+  @Test("Each line contains as many words as fit", arguments: 4...30)
   func greed(width: Int) {
     let pieces = ["a", "bb", "ccc", "dd,", "é", "e\u{301}f", "g…", "12."]
     var number = 7
@@ -55,7 +55,7 @@ struct WrappingTests {
     }
   }
 
-  @Test("A command to copy is never broken, and stands alone where its line has no room for more")
+  @Test("A command for copying is never broken and moves to a line of its own")
   func commands() {
     let line: Line = [Span("See it: "), Span("statelab walk 5 --from 1", .command)]
     #expect(line.wrapped(to: 12).map(\.text) == ["See it:", "statelab walk 5 --from 1"])

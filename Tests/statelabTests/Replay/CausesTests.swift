@@ -7,7 +7,7 @@ import Testing
 @testable import StateLabCore
 @testable import statelab
 
-@Suite("Causes and consequences in sentences")
+@Suite("Causes and effects in sentences")
 struct CausesTests {
   struct Sample: CustomTestStringConvertible {
     let kind: Event.Kind
@@ -93,7 +93,7 @@ struct CausesTests {
   }
 
   @Test(
-    "Each action can begin a chain",
+    "Each action has a sentence for the beginning of a chain",
     arguments: [
       (.mount("ContentView"), "It began when ContentView was mounted."),
       (.unmount, "It began when ContentView was unmounted."),
@@ -118,7 +118,7 @@ struct CausesTests {
     #expect(Causes(of: run.events[1], by: Narrator(run)).beginning == sentence)
   }
 
-  @Test("What has no cause says so, alone and at the end of a chain")
+  @Test("An event without a cause says so, alone and at the end of a chain")
   func rootless() {
     let run = run { play in
       let change = play.post(.willChange(object: "Box(1)", subscribers: 1))
@@ -132,7 +132,7 @@ struct CausesTests {
         == ["No cause is recorded.", "It began with 4:1, of which no cause is recorded."])
   }
 
-  @Test("`it` is the view that was queued, and update() is none")
+  @Test("The sentence of a body refers to its invalidated view, the sentence of update() names it")
   func queued() {
     let run = run { play in
       let queued = play.post(.queued, at: play.root)
@@ -152,7 +152,7 @@ struct CausesTests {
   // MARK: The real lessons
 
   @Test(
-    "What was scheduled hangs on what scheduled it, the wait or no wait",
+    "The effects of a delayed write depend on the code that scheduled it",
     arguments: [(4, [5, 6, 7]), (11, [12, 13, 14])])
   func scheduled(_ number: Int, _ effects: [Int]) throws {
     let lesson = try course.lesson(named: "15")
@@ -162,7 +162,7 @@ struct CausesTests {
     #expect(consequences.effects.filter { !$0.hangsOnIt }.isEmpty)
   }
 
-  @Test("A value that is handed over on subscribing comes of the subscription")
+  @Test("A value that is sent upon subscription has the subscription as its cause")
   func replayed() throws {
     let query = try RunQuery(LessonReading(try course.lesson(named: "16"), of: course))
     let effects = query.consequences(of: try #require(query.step(48))).effects
@@ -170,7 +170,7 @@ struct CausesTests {
   }
 
   @Test(
-    "Every step of every lesson is explained, down to an action or to what has no cause",
+    "Every step of every lesson has causes that end at an action or an event without one",
     arguments: [Profile.iOS13, .iOS18])
   func everyStep(profile: Profile) throws {
     var count = 0
@@ -196,8 +196,8 @@ struct CausesTests {
     #expect(count > 200)
   }
 
-  /// Takes the step out of the trace and looks what can still be reached from what has no cause.
-  /// A wait brings nothing about.
+  /// Removes the step from the trace and computes which events are still reachable. An advance
+  /// causes nothing by itself.
   private func check(
     _ consequences: Consequences, of occurrence: TraceQuery.Occurrence, _ place: Comment
   ) throws {

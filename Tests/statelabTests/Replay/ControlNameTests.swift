@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rendering
 
-@Suite("The names of controls in a run")
+@Suite("Names of controls in a run")
 struct ControlNameTests {
   private struct Account: View {
     @State private var name = "Ann"
@@ -18,7 +18,7 @@ struct ControlNameTests {
     }
   }
 
-  @Test("A control is called by its title, and numbered only where another has the same")
+  @Test("A control has its title as a name, with a number if another has the same title")
   func titles() throws {
     let host = Host(Account())
     try host.enter("Bo", into: "Name", occurrence: 1)
@@ -34,7 +34,7 @@ struct ControlNameTests {
     var body: some View { Stepper("Servings: \(servings)", value: $servings) }
   }
 
-  @Test("A title that changes during the run is no name")
+  @Test("A title that changes during the run is not used as a name")
   func changingTitle() throws {
     let host = Host(Servings())
     try host.tap("Servings: 2 +")

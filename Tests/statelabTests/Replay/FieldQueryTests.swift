@@ -11,7 +11,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("What is asked of a field")
+@Suite("Queries about fields")
 struct FieldQueryTests {
   private final class Search: ObservableObject {
     @Published var query = "a), results: [9], (b"
@@ -42,7 +42,7 @@ struct FieldQueryTests {
     return query.values(ofField: holder.field, in: holder.property)
   }
 
-  @Test("It is asked for through the property that holds the object")
+  @Test("A field is found through the property that holds the object")
   func fields() throws {
     let told = Told { _ in
       let host = Host(Page())
@@ -62,7 +62,7 @@ struct FieldQueryTests {
     #expect(query.holder(ofField: "other.results") == nil)
   }
 
-  @Test("Of several announcements in one action, it has the one that was about the field")
+  @Test("Of several changes in one action a field has the change that concerns it")
   func announcements() throws {
     let told = Told { _ in try Host(Page()).tap("Both") }
     let query = TraceQuery([told.run])
@@ -72,7 +72,7 @@ struct FieldQueryTests {
     #expect(try values(of: "results", in: query).map(\.event.index).last == announced[1])
   }
 
-  @Test("A field is known however long the values beside it are, and so is its value")
+  @Test("A field is found beside long values, and its value is complete")
   func longValues() throws {
     final class Notes: ObservableObject {
       @Published var text = String(repeating: "so ", count: 200)
@@ -132,7 +132,7 @@ struct FieldQueryTests {
     #expect(!query.hasUnnamedChanges)
   }
 
-  @Test("An event tells only the fields that changed since the object was told of")
+  @Test("An event contains only the fields that changed since the object's previous event")
   func differences() throws {
     final class Sizes: ObservableObject {
       @Published var width = 1
@@ -162,7 +162,7 @@ struct FieldQueryTests {
       ])
   }
 
-  @Test("A query of a run that was read from JSON gives the same answer")
+  @Test("A query of a run decoded from JSON gives the same answer")
   func decoded() throws {
     let told = Told { _ in try Host(Page()).tap("Find") }
     let data = try JSONEncoder().encode(told.run)

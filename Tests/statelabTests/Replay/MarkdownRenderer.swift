@@ -2,7 +2,7 @@ import Replay
 
 @testable import Rendering
 
-/// Lessons as Markdown: a second renderer, which knows nothing but the values that were decoded.
+/// Lessons as Markdown: a second renderer that uses only the decoded values.
 struct MarkdownRenderer {
   let lesson: LessonRecord
 

@@ -4,10 +4,10 @@ import Testing
 @testable import Rendering
 @testable import Replay
 
-/// Ten times as many events take at most twelve times the steps to ask about.
+/// Queries about ten times the events take at most twelve times the steps.
 @Suite("Growth of queries")
 struct QueryGrowthTests {
-  @Test("Why each body ran")
+  @Test("The causes of each body")
   func bodies() {
     expectLinear { run in
       let rows = TraceQuery([run]).bodies(of: "Row")
@@ -20,7 +20,7 @@ struct QueryGrowthTests {
     }
   }
 
-  @Test("What gave a property its values, and what its objects then held")
+  @Test("The values of a property and of its objects")
   func values() {
     expectLinear { run in
       let values = TraceQuery([run]).values(of: "model")
@@ -41,7 +41,7 @@ struct QueryGrowthTests {
     }
   }
 
-  @Test("How each screen is out of date")
+  @Test("The differences of each stale screen")
   func stale() {
     expectLinear { run in
       for act in ToldRun(run).acts.dropFirst() {
@@ -63,8 +63,8 @@ struct QueryGrowthTests {
       sourceLocation: sourceLocation)
   }
 
-  /// Rows with an object each, which changes by an action of its own; what they then hold is recorded
-  /// at the end alone.
+  /// Rows with an object each, which changes in an action of its own. The values that the objects
+  /// then hold are recorded at the end only.
   private static func rows(_ count: Int) -> Timeline {
     trace { play in
       let rows = (0..<count).map { row in

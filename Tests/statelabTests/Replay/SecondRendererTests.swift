@@ -14,7 +14,7 @@ import Testing
 
 @Suite("A second renderer")
 struct SecondRendererTests {
-  @Test("Markdown from JSON alone has every fact that a lesson shows, in order")
+  @Test("Markdown made from JSON contains every fact of a lesson in order")
   func facts() throws {
     for lesson in course.lessons {
       let reading = try LessonReading(lesson, of: course)
@@ -29,7 +29,7 @@ struct SecondRendererTests {
     }
   }
 
-  @Test("It also has the questions, the exercises, the findings, and the views with their state")
+  @Test("Markdown made from JSON contains questions, exercises, findings, and views with state")
   func besides() throws {
     for lesson in course.lessons {
       let reading = try LessonReading(lesson, of: course)
@@ -40,7 +40,7 @@ struct SecondRendererTests {
     }
   }
 
-  @Test("The course has every kind of block")
+  @Test("The course contains every kind of block")
   func kinds() throws {
     let met = try course.lessons.flatMap { try record(of: $0).blocks.map(\.kind) }
     #expect(Set(BlockRecord.Kind.allCases) == Set(met))
@@ -48,7 +48,7 @@ struct SecondRendererTests {
 
   // MARK: Both sides
 
-  /// A lesson as somebody reads it who has nothing but the format.
+  /// A lesson as a reader of the format gets it.
   private func record(of lesson: CourseLesson) throws -> LessonRecord {
     let output = shell("run", lesson.id, "--notes", "--format", "json", course: course).output
     let file = try JSONDecoder().decode(Export<RunFile>.self, from: Data(output.utf8)).content
@@ -59,7 +59,7 @@ struct SecondRendererTests {
     MarkdownRenderer(lesson: try record(of: lesson)).lines
   }
 
-  /// What the first renderer leaves to the quiz and to the exercises.
+  /// Facts that the first renderer leaves to the quiz and to the exercises.
   private func unseenFacts(of block: Block) -> [String] {
     switch block.content {
     case .question(let question), .prediction(let question):
@@ -70,7 +70,7 @@ struct SecondRendererTests {
     }
   }
 
-  /// What the runs found, and the views that a walk shows with what is stored for them.
+  /// The findings of the runs, and the views that a walk shows with their storage.
   private func stateFacts(of reading: LessonReading) throws -> [String] {
     try reading.shownRuns().flatMap { shown in
       shown.run.findings.map { "- \($0.name) = \($0.literal)" }
@@ -82,7 +82,7 @@ struct SecondRendererTests {
     }
   }
 
-  /// What a block of the first renderer's document says, without that renderer's own words.
+  /// The facts of a block in the first renderer's document, without the words of that renderer.
   private func facts(of block: Document.Block, in reading: LessonReading) throws -> [String] {
     switch block {
     case .title(let title): return ["\(title.number) \(title.text)", title.summary.text]
@@ -108,10 +108,10 @@ struct SecondRendererTests {
         + report.outcomes.map { "\($0.judge): \($0.text)" }
         + [report.grounds, report.note?.text ?? ""]
     case .notes(let blocks): return try blocks.flatMap { try facts(of: $0, in: reading) }
-    // What the tool says around a lesson, and what no lesson shows.
+    // Text of the tool around a lesson, and blocks that no lesson contains.
     case .words, .note: return []
     case .command, .tree, .alignment, .alignedRows, .choices, .statement, .entries:
-      Issue.record("A lesson shows what this test does not know")
+      Issue.record("A lesson contains a block that this test does not support.")
       return []
     }
   }

@@ -3,16 +3,16 @@ import Testing
 
 @testable import Rendering
 
-@Suite("The address of a step")
+@Suite("Addresses of steps")
 struct StepAddressTests {
-  @Test("It is written and read as two numbers with a colon between them")
+  @Test("An address is written and parsed as two numbers with a colon")
   func text() {
     let address = StepAddress(lesson: 5, number: 7)
     #expect(address.description == "5:7" && StepAddress("5:7") == address)
   }
 
   @Test(
-    "Nothing else names a step", arguments: ["", "5", "5:", ":7", "5:7:", "5:7:9", "a:7", "5 7"])
+    "No other text is an address", arguments: ["", "5", "5:", ":7", "5:7:", "5:7:9", "a:7", "5 7"])
   func nothingElse(text: String) {
     #expect(StepAddress(text) == nil)
   }

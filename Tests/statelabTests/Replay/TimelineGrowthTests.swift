@@ -4,10 +4,10 @@ import Testing
 @testable import Rendering
 @testable import Replay
 
-/// Ten times as many events take at most twelve times the steps to arrange and to word.
+/// Arranging and wording ten times the events takes at most twelve times the steps.
 @Suite("Growth of a timeline")
 struct TimelineGrowthTests {
-  @Test("Rows that come, change and leave")
+  @Test("Rows that are inserted, changed and removed")
   func rows() {
     expectLinear { count in
       let model = Model(count)
@@ -18,7 +18,7 @@ struct TimelineGrowthTests {
     }
   }
 
-  @Test("Rows with states of their own, an action for each")
+  @Test("Rows with a state and an action each")
   func actions() {
     expectLinear { count in
       let doors = Doors()
@@ -28,7 +28,7 @@ struct TimelineGrowthTests {
     }
   }
 
-  @Test("Views within each other")
+  @Test("Nested views")
   func levels() {
     expectLinear(from: 12) { count in
       let model = Model(1)
@@ -39,7 +39,7 @@ struct TimelineGrowthTests {
     }
   }
 
-  @Test("Writes that each bring about the next")
+  @Test("Writes that each cause the next")
   func chain() {
     expectLinear { count in
       let host = Host(Chain(end: count))
@@ -48,7 +48,7 @@ struct TimelineGrowthTests {
     }
   }
 
-  @Test("Changes of an object in one action, and views that follow it")
+  @Test("Changes of one object in one action, and views that declare it")
   func announcements() {
     expectLinear { count in
       let model = Model(1)
@@ -95,7 +95,7 @@ struct TimelineGrowthTests {
     @State private var n = 0
     var body: some View {
       let _ = n
-      // Nothing to see: what the screen shows would grow with the rows, at each action.
+      // The view draws nothing: otherwise the screen would grow with the rows at each action.
       EmptyView().onAppear { doors.writes.append { n += 1 } }
     }
   }

@@ -13,9 +13,9 @@ import Testing
   import Foundation
 #endif
 
-@Suite("A timeline")
+@Suite("Timelines")
 struct TimelineTests {
-  @Test("An action that reaches nothing says so")
+  @Test("An action without effects says so")
   func silence() {
     let timeline = ToldRun((run { $0.act(.tap("Go")) }).timeline())
     #expect(
@@ -23,7 +23,7 @@ struct TimelineTests {
         == ["nothing reached the runtime: no view is queued, no body runs"])
   }
 
-  @Test("A write from which no update follows says that")
+  @Test("A write without an update says so")
   func unread() {
     let run = run { play in
       let tap = play.act(.tap("Go"))
@@ -33,7 +33,7 @@ struct TimelineTests {
       ToldRun(run.timeline()).acts.map(\.silence) == ["no view is queued, no body runs"])
   }
 
-  @Test("A new value that equals the old one and a wait for nothing say so")
+  @Test("An equal root and an advance without due work say so")
   func quietWorld() {
     let run = run { play in
       play.act(.replaceRoot("ContentView"))
@@ -46,7 +46,7 @@ struct TimelineTests {
         ])
   }
 
-  @Test("An action that queues a view and a mount are not commented")
+  @Test("An action that invalidates a view has no remark, and neither has a mount")
   func noComment() {
     let run = run { play in
       play.act(.mount("ContentView"))
@@ -56,7 +56,7 @@ struct TimelineTests {
     #expect(ToldRun(run.timeline()).acts.map(\.silence) == [nil, nil])
   }
 
-  @Test("The screen marks the lines that changed since the last one of the same view")
+  @Test("A screen marks the lines that changed since the last screen of the same host")
   func screens() throws {
     let other = ViewIdentity(id: 1, type: TypeIdentity(name: "Other"))
     let run = run { play in
@@ -85,7 +85,7 @@ struct TimelineTests {
     #expect(screens.map(\.isAsBefore) == [false, false, false, true, false])
   }
 
-  @Test("A step is one deeper than what caused it, within its action")
+  @Test("A step is one level deeper than its cause within its action")
   func depth() {
     let run = run { play in
       let tap = play.act(.tap("Go"))
@@ -98,14 +98,14 @@ struct TimelineTests {
     #expect(run.timeline().acts.map { $0.steps.map(\.depth) } == [[0, 1, 2], [0]])
   }
 
-  @Test("What happens before any action stands first, without a title")
+  @Test("An event before any action is in an act without a title")
   func beforeActions() {
     let timeline = ToldRun((run { $0.post(.printed("0")) }).timeline())
     #expect(timeline.acts.map(\.title) == [nil])
     #expect(timeline.acts.map(\.steps.count) == [1])
   }
 
-  @Test("A run that ended early says why")
+  @Test("A run that ended early has an ending with the reason")
   func endings() {
     struct Broken: Error, CustomStringConvertible { let description = "no button \"Go\"" }
     let thrown = Experiment("sample") { _ in throw Broken() }.run()
@@ -117,7 +117,7 @@ struct TimelineTests {
         == "StateObject is not available before iOS 14; nothing was run.")
   }
 
-  @Test("Steps are counted over the runs of a lesson; actions and screens have no number")
+  @Test("Steps are numbered across the runs of a lesson, without actions and screens")
   func steps() throws {
     let reading = try LessonReading(sampleCourse.lessons[1], of: sampleCourse)
     let shown = try #require(try reading.shownRuns().first)
@@ -129,7 +129,7 @@ struct TimelineTests {
       ])
   }
 
-  @Test("Written down and read back it is the same, for every run of every lesson")
+  @Test("Every run of every lesson is equal after encoding and decoding")
   func coding() throws {
     for lesson in course.lessons {
       let reading = try LessonReading(lesson, of: course)
@@ -141,7 +141,7 @@ struct TimelineTests {
     }
   }
 
-  @Test("A program without end is told in steps, and no step holds a whole tree")
+  @Test("A step of an endless program contains few changes")
   func differences() throws {
     let run = try LessonReading(try course.lesson(named: "12"), of: course).shownRuns()
     for step in run.flatMap(\.timeline.steps) {

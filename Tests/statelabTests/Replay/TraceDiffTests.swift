@@ -7,9 +7,9 @@ import Testing
 @testable import StateLabCore
 @testable import statelab
 
-@Suite("The difference between two traces")
+@Suite("Differences between two traces")
 struct TraceDiffTests {
-  @Test("A trace and itself: everything is the same")
+  @Test("A trace does not differ from itself")
   func itself() {
     let (run, nothing) = (addRun.timeline(), Trace().timeline())
     #expect(TraceDiff(from: run, to: run).isEmpty)
@@ -18,7 +18,7 @@ struct TraceDiffTests {
   }
 
   @Test(
-    "Between all lessons, and between releases, it turns the first trace into the second",
+    "A difference turns the first trace into the second, across lessons and releases",
     arguments: [Profile.iOS13, .iOS18])
   func lessons(profile: Profile) throws {
     let runs = Runs(of: course)
@@ -33,13 +33,13 @@ struct TraceDiffTests {
     for (a, b) in zip(traces, traces.dropFirst()) { check(a, b) }
   }
 
-  @Test("So it does between traces of chance", arguments: 1...60)
+  @Test("A difference turns a random trace into another", arguments: 1...60)
   func chance(_ seed: Int) {
     var chance = SplitMix(seed: seed)
     check(Self.events(of: &chance), Self.events(of: &chance))
   }
 
-  @Test("Steps answer to steps of the same action, and bodies first")
+  @Test("Steps are matched within the same action, bodies first")
   func landmarks() {
     let a = trace { play in
       play.act(.mount("ContentView"))
@@ -61,7 +61,7 @@ struct TraceDiffTests {
     #expect(pairs == [[0, 0], [1, -1], [2, 1], [-1, 2], [-1, 3], [3, 4], [4, -1]])
   }
 
-  @Test("Roots of other names answer to each other, and still differ")
+  @Test("Roots with different names are matched and differ")
   func roots() {
     func mount(_ name: String) -> Timeline {
       let root = ViewIdentity(id: 0, type: TypeIdentity(name: name))
@@ -77,7 +77,7 @@ struct TraceDiffTests {
     #expect(pairs.map(\.isSame) == [false, true, false, true])
   }
 
-  @Test("Equal steps with other values stand beside each other and differ")
+  @Test("Equal steps with different values are matched and differ")
   func values() {
     func store(_ value: ValueDescription) -> Timeline {
       trace { $0.post(.stored(property: "n", value: value), at: $0.root) }.timeline()
@@ -87,7 +87,7 @@ struct TraceDiffTests {
     #expect(!difference.isEmpty)
   }
 
-  @Test("An object that no sentence names makes no difference; a later time does")
+  @Test("An object that no sentence names is no difference, a later time is one")
   func unseen() {
     func subscribe(_ object: ValueDescription) -> Timeline {
       trace { $0.post(.subscribed(property: "box", object: object), at: $0.root) }.timeline()
@@ -106,7 +106,7 @@ struct TraceDiffTests {
     #expect(!TraceDiff(from: print(after: 1), to: print(after: 2)).isEmpty)
   }
 
-  @Test("To remove another row of the same kind is another step")
+  @Test("Removing another row of the same type is a different step")
   func rows() {
     struct Row: View {
       let name: String
@@ -135,7 +135,7 @@ struct TraceDiffTests {
     #expect(removals.allSatisfy { !$0.isSame })
   }
 
-  @Test("Two steps are compared by what happened, and not by the sentences about them")
+  @Test("Steps are compared by their events, not by their sentences")
   func wordless() {
     func write(because reason: Event.IgnoredWrite) -> Timeline {
       trace { play in
@@ -154,7 +154,7 @@ struct TraceDiffTests {
     #expect(own.firstAct(differingFrom: other) == 0)
   }
 
-  @Test("What objects hold has no line, so it makes no difference and no row")
+  @Test("A holds event has no line and is no difference")
   func asides() {
     func body(holding values: ValueDescription...) -> Timeline {
       trace { play in
@@ -167,7 +167,7 @@ struct TraceDiffTests {
     #expect(difference.pairs.map { [$0.a?.index, $0.b?.index] } == [[2, 1]])
   }
 
-  /// Whether applying the script to `a` gives `b`, and nothing is lost on the way.
+  /// Whether applying the difference to `a` gives `b` without losing events.
   private func check(_ a: Trace, _ b: Trace) {
     let (a, b) = (a.timeline(), b.timeline())
     let difference = TraceDiff(from: a, to: b)

@@ -12,7 +12,7 @@ struct TraceQueryTests {
     @Published var n = 0
   }
 
-  @Test("What an object then held is told by a view that follows this very object")
+  @Test("The outcome of a change comes from a view that declares this object")
   func outcomes() throws {
     struct Row: View {
       @ObservedObject var model: Model
@@ -40,7 +40,7 @@ struct TraceQueryTests {
   }
 
   @Test(
-    "An object that takes another's place in a property gives it a value; the same one does not")
+    "A replaced object gives its property a value, the same object does not")
   func replacedObjects() throws {
     struct Owner: View {
       @StateObject private var model = Model()
@@ -71,7 +71,7 @@ struct TraceQueryTests {
         == ["created Owner", "subscribed Reader", "subscribed Reader"])
   }
 
-  @Test("Of two publishers of one type the one is marked whose subscription ended")
+  @Test("Of two publishers of one type the unsubscribed one is marked")
   func subscriptions() throws {
     struct Listener: View {
       let first: PassthroughSubject<Int, Never>
@@ -108,7 +108,7 @@ struct TraceQueryTests {
     }
   }
 
-  @Test("Bodies of two types with one short name are asked for by the names around them")
+  @Test("Bodies of two types with one short name are queried by their qualified names")
   func namesakes() {
     struct Both: View {
       var body: some View {

@@ -3,9 +3,9 @@ import Testing
 @testable import Rendering
 @testable import Replay
 
-@Suite("The order of the views")
+@Suite("Order of the views")
 struct ViewOrderTests {
-  @Test("Views that come and go leave an order in which each is found")
+  @Test("The order finds each view after insertions and removals")
   func order() {
     var order = ViewOrder()
     var expected: [Int] = []

@@ -12,7 +12,7 @@ struct ViewTreeSampleTests {
   @Observable
   fileprivate final class Counter { var n = 0 }
 
-  @Test("Of two observable objects only the one that changed has the sign")
+  @Test("Of two observable objects only the changed one is marked")
   func untouched() throws {
     struct Parent: View {
       @State private var touched = Counter()
@@ -38,7 +38,7 @@ struct ViewTreeSampleTests {
     @Published var n = 0
   }
 
-  @Test("An object that is written twice before the update holds what its second message says")
+  @Test("An object that is written twice before the update has its value from the second change")
   func twoWrites() throws {
     struct Child: View {
       @ObservedObject var shared: Model
@@ -78,7 +78,7 @@ struct ViewTreeSampleTests {
     var body: some View { Text("\(number)") }
   }
 
-  @Test("A row that comes between others is told between them, also 10 behind 9")
+  @Test("An inserted row appears between its neighbors, also 10 after 9")
   func rows() throws {
     struct Rows: View {
       @State private var numbers = [1, 9, 11]
@@ -100,7 +100,7 @@ struct ViewTreeSampleTests {
     var body: some View { Button("Switch") { isOn.toggle() } }
   }
 
-  @Test("Two hosts of one view are told apart, and each write at its own")
+  @Test("Two hosts of one view are separate, and each has its own state")
   func twoHosts() throws {
     let told = Told { _ in
       let first = Host(Switch())
@@ -119,7 +119,7 @@ struct ViewTreeSampleTests {
       ])
   }
 
-  @Test("Views part in a number, or tell no order")
+  @Test("Views are ordered by position or number, or have no order")
   func order() {
     var known: [RecordedView] = []
     func view(_ parent: Int? = nil, _ keys: ViewIdentity.Key...) -> Int {
@@ -149,7 +149,7 @@ struct ViewTreeSampleTests {
   }
 }
 
-/// What is told of the views of a run: at each step, by the position of its event, and of each act.
+/// The pictures of a run's views: at each step, by the index of its event, and of each act.
 struct Told {
   let run: Timeline
   private(set) var steps: [Int: ViewPicture] = [:]

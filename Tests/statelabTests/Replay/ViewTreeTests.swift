@@ -6,9 +6,9 @@ import Testing
 @testable import Replay
 @testable import statelab
 
-@Suite("Views and state, from the trace alone")
+@Suite("Views and state from the trace alone")
 struct ViewTreeTests {
-  @Test("An object's value is the one that somebody has seen: old while it is changing")
+  @Test("An object has its old value from objectWillChange to the update")
   func object() throws {
     let walk = try realWalk("dynamic-property")
     let steps = ["5:4", "5:8", "5:9", "5:10", "5:11", "5:12"]
@@ -23,7 +23,7 @@ struct ViewTreeTests {
       ])
   }
 
-  @Test("An object that announced a change and holds what it held has not changed")
+  @Test("An object that publishes an equal value is not marked as changed")
   func sameAgain() throws {
     let walk = try realWalk("not-yet-state")
     for number in 11...15 {
@@ -36,7 +36,7 @@ struct ViewTreeTests {
     #expect(result.allSatisfy { $0.mark == nil })
   }
 
-  @Test("A view that is queued says so until it is looked at")
+  @Test("An invalidated view is marked until it is updated")
   func queued() throws {
     let walk = try realWalk("dynamic-property")
     let notes = try ["5:8", "5:9", "5:10", "5:11", "5:12"].map {
@@ -47,7 +47,7 @@ struct ViewTreeTests {
     #expect(try tree(at: "7:14", in: rebuilt).views.first?.note == nil)
   }
 
-  @Test("What came of an action has all that changed since it")
+  @Test("The result of an action marks all changes of the action")
   func result() throws {
     let walk = try realWalk("dynamic-property")
     let step = try #require(walk.position(ofStep: "5:12"))
@@ -61,7 +61,7 @@ struct ViewTreeTests {
       ])
   }
 
-  @Test("A view that left is told of until the next action")
+  @Test("A removed view is shown until the next action")
   func removed() throws {
     let walk = try realWalk("async-writes")
     let removal = try #require(
@@ -75,7 +75,7 @@ struct ViewTreeTests {
     #expect(walk.tree(at: action)?.views.map(\.name) == ["ParentView"])
   }
 
-  @Test("A control is told of in the action in which something happens to it, inside its view")
+  @Test("A control is shown inside its view during the action that updates it")
   func control() throws {
     let walk = try realWalk("three-names")
     let last = try #require(
@@ -88,7 +88,7 @@ struct ViewTreeTests {
     #expect(views.last?.parent == "FlagView")
   }
 
-  @Test("What a removed view kept goes with it")
+  @Test("The properties of a removed view are marked as removed")
   func removal() throws {
     let walk = try realWalk("async-writes")
     let removal = try #require(
@@ -98,7 +98,7 @@ struct ViewTreeTests {
     #expect(view.properties.allSatisfy { $0.mark == .removed })
   }
 
-  @Test("A publisher that a view listens to comes and goes")
+  @Test("A publisher's subscription is shown, and marked as removed when it ends")
   func subscription() throws {
     let walk = try realWalk("phantom-updates")
     let end = try #require(
@@ -113,7 +113,7 @@ struct ViewTreeTests {
     #expect(next.last?.note?.text == "subscribed")
   }
 
-  @Test("Every stop of every run has a tree, and each view is below its parent")
+  @Test("Every stop of every run has a tree in which each view follows its parent")
   func complete() throws {
     for lesson in course.lessons {
       let walk = try realWalk(lesson.id)
@@ -126,7 +126,7 @@ struct ViewTreeTests {
     }
   }
 
-  @Test("Little room leaves out what tells least, and never the one thing that happened")
+  @Test("Limited room hides the least important rows, but not a marked one")
   func littleRoom() {
     func property(_ name: String, kept: Bool, mark: Mark? = nil) -> ViewPicture.Property {
       ViewPicture.Property(
@@ -150,7 +150,7 @@ struct ViewTreeTests {
     #expect(tree(mark: .new).rows(atMost: 0).shown.isEmpty)
   }
 
-  // MARK: What is asked
+  // MARK: Helpers
 
   private func tree(at step: String, in walk: Walk) throws -> ViewPicture {
     let position = try #require(walk.position(ofStep: step))

@@ -5,7 +5,7 @@ import Testing
 @testable import StateLabCore
 @testable import statelab
 
-@Suite("The words for events")
+@Suite("Words for events")
 struct WordingTests {
   struct Sample: CustomTestStringConvertible {
     let kind: Event.Kind
@@ -19,7 +19,7 @@ struct WordingTests {
   }
 
   @Test(
-    "Each kind of event has its sentence",
+    "Each kind of event has a sentence",
     arguments: [
       Sample(
         .found(property: "text", type: "FSState<String>"),
@@ -67,7 +67,7 @@ struct WordingTests {
   }
 
   @Test(
-    "Each action has its title",
+    "Each action has a title",
     arguments: [
       (.mount("ContentView"), "mount ContentView"),
       (.unmount, "unmount"),
@@ -88,7 +88,7 @@ struct WordingTests {
   }
 
   @Test(
-    "A warning is its number and Apple's text, and a write that was dropped says that nobody defined it"
+    "A warning consists of its number and Apple's text, and a dropped write is marked as undefined"
   )
   func warning() {
     let run = trace { play in
@@ -104,7 +104,7 @@ struct WordingTests {
         == "W2: Modifying state during view update, this will cause undefined behavior.")
   }
 
-  @Test("A queued view and a body name the steps that caused them")
+  @Test("An invalidated view names the steps that caused it")
   func causes() {
     let run = run { play in
       let tap = play.act(.tap("Go"))
@@ -120,7 +120,7 @@ struct WordingTests {
         == [nil, nil, nil, "because of 3:7, 3:8", nil])
   }
 
-  @Test("A write of a struct names the fields that differ, an object the property it announces")
+  @Test("A write of a struct names the changed fields, an object the changed property")
   func changes() throws {
     struct Registration {
       var plan = "free"
@@ -149,7 +149,7 @@ struct WordingTests {
       ])
   }
 
-  @Test("A step that comes late says how late")
+  @Test("A delayed step names its delay")
   func delays() {
     func event(_ index: Int, _ milliseconds: Int, _ kind: Event.Kind) -> Event {
       Event(
@@ -165,7 +165,7 @@ struct WordingTests {
     #expect(run.events.map { narrator.sentence(for: $0).reason } == [nil, nil, "after 0.25 s"])
   }
 
-  @Test("Views of one type are told apart, and properties name their view where there are several")
+  @Test("Views of one type are numbered, and properties name their view if there are several")
   func places() {
     let trace = trace { play in
       for row in 1...2 {
@@ -181,13 +181,13 @@ struct WordingTests {
       ])
   }
 
-  @Test("Every word of the transcripts is explained")
+  @Test("Every verb of a transcript has an explanation")
   func vocabulary() {
     let kinds = Set(Event.Name.allCases).subtracting([.action, .holds, .released, .screen])
     let words = kinds.compactMap { Language.english[$0] }
     #expect(words.count == kinds.count)
     #expect(words.allSatisfy { $0.meaning?.isEmpty == false && !$0.verb.isEmpty })
-    // An object that is about to change is said in one way, whichever kind of object it is.
+    // Changes of an ObservableObject and of an @Observable object have the same verb.
     #expect(Set(words.map(\.verb)).count == kinds.count - 1)
   }
 }

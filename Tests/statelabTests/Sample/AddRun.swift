@@ -3,7 +3,7 @@ import Course
 @testable import Rendering
 @testable import StateLabCore
 
-/// A run with most of what a transcript can hold.
+/// A run with most kinds of events that a transcript contains.
 let addRun = run { play in
   let mount = play.act(.mount("ContentView"))
   play.post(.stored(property: "n", value: "0"), at: play.root, because: [mount])

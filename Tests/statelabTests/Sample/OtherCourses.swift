@@ -5,7 +5,7 @@ import Course
 let ambiguousCourse = Course(
   [Part("Samples", [Lesson("follows") {}, Lesson("folders") {}])], folders: [])
 
-/// A lesson in Chinese, with everything that can be too wide.
+/// A lesson in Chinese in which most texts can be too wide.
 let wideCourse = Course(
   [
     Part(

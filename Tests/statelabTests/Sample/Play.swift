@@ -4,7 +4,7 @@ import Replay
 @testable import Rendering
 @testable import StateLabCore
 
-/// Posts events by hand, as a host would.
+/// Posts events as a host would.
 struct Play {
   private let recorder: Recorder?
   let root = ViewIdentity(id: 0, type: TypeIdentity(name: "ContentView"))
@@ -16,7 +16,7 @@ struct Play {
     recorder?.record(kind, at: view.map(place), causes: causes) ?? 0
   }
 
-  /// The place of a view, which the recording knows from then on by its number.
+  /// The location of a view, which the recording stores under the view's number.
   private func place(_ view: ViewIdentity) -> EventPlace {
     if let recorder {
       while recorder.views.count <= view.id {
@@ -48,7 +48,7 @@ struct Play {
     post(.screen(text, isAsBefore: isAsBefore), at: view)
   }
 
-  /// The screen that was posted last, read as an experiment reads `host.screen`.
+  /// The screen that was posted last. Reading it counts as reading `host.screen`.
   var shown: String {
     for event in recorder?.events.reversed() ?? [] {
       guard case .screen(let text, _) = event.kind else { continue }
@@ -59,24 +59,24 @@ struct Play {
   }
 }
 
-/// A trace of events that are posted by hand.
+/// A trace of posted events.
 func trace(_ body: (Play) -> Void) -> Trace {
   let recorder = Recorder()
   Recorder.$current.withValue(recorder) { body(Play()) }
   return recorder.trace
 }
 
-/// A run of events that are posted by hand.
+/// A run of posted events.
 func run(_ body: @escaping (Play) -> Void) -> Run {
   Experiment("sample") { _ in body(Play()) }.run()
 }
 
 extension Trace {
-  /// The trace arranged, without addresses unless a lesson shows it.
+  /// The timeline of the trace, without addresses unless a lesson is given.
   func timeline(lesson: Int? = nil) -> Timeline {
     Timeline(self, experiment: "sample", profile: .standard, lesson: lesson)
   }
 
-  /// The same in words.
+  /// The timeline in words.
   func told(lesson: Int? = nil) -> ToldRun { ToldRun(timeline(lesson: lesson)) }
 }

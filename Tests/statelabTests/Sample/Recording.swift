@@ -3,13 +3,13 @@ import Course
 @testable import Rendering
 @testable import statelab
 
-/// A console that remembers what was written to it.
+/// A console that records its output.
 final class Recording {
   private(set) var output = ""
   private(set) var errors = ""
   private var input: [String]
   var environment: [String: String] = [:]
-  /// Whether input and output are one.
+  /// Whether input and output are terminals.
   var isTerminal = false {
     didSet { (inputIsTerminal, outputIsTerminal) = (isTerminal, isTerminal) }
   }
@@ -29,7 +29,7 @@ final class Recording {
   }
 }
 
-/// What the tool said, and what it ended with.
+/// The output of the tool and its exit code.
 struct Outcome {
   let code: ExitCode
   let output: String

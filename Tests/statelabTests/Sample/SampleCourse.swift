@@ -5,12 +5,12 @@ import StateLabCore
 @testable import Rendering
 @testable import embed_lessons
 
-/// Two small lessons whose runs are played by hand: in the first the screen goes stale, in the
-/// second it follows.
+/// Two small lessons whose events are posted by the test: in the first the screen becomes stale, in
+/// the second it is updated.
 let sampleCourse = Course(
   [Part("Samples", [.box, .follows])], pages: samplePages, folders: sampleFolders)
 
-/// The real rules and messages, and an article that asks nothing of the lessons.
+/// The real rules and messages, and an article that requires nothing of the lessons.
 private let samplePages = CoursePages(
   coursePages.filter { $0.name != CoursePages.articlesFile } + [
     LessonFile(

@@ -7,7 +7,7 @@
   import Foundation
 #endif
 
-/// A folder for progress that is nobody's, and gone after the test.
+/// A temporary folder for progress, which is removed after the test.
 final class StateFolder {
   let path: String
 
@@ -34,7 +34,7 @@ final class StateFolder {
 
   var names: [String] { (try? Files.names(in: folder)) ?? [] }
 
-  /// Runs the tool over the sample course, with this progress.
+  /// Runs the tool over the sample course with this progress.
   func shell(_ line: String..., input: [String] = [], terminal: Bool = false) -> Outcome {
     let recording = Recording(input: input)
     recording.environment = environment

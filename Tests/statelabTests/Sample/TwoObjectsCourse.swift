@@ -3,8 +3,8 @@ import StateLabCore
 
 @testable import Rendering
 
-/// A lesson in which two properties hold objects of one type, in the first run, and one of them is
-/// given another object.
+/// A lesson whose first run has two properties with objects of one type. In its second run a
+/// property receives another object.
 let twoObjectsCourse = Course(
   [
     Part(
@@ -31,7 +31,7 @@ let twoObjectsCourse = Course(
       name: "01-two-objects", files: [LessonFile(name: "lesson.md", text: twoObjectsText)])
   ])
 
-/// Its type has a parenthesis in its name.
+/// A generic type whose name contains a parenthesis.
 private final class Tally<Count>: ObservableObject {
   let name: String
   @Published var count: Count

@@ -3,7 +3,7 @@ import StateLabCore
 
 @testable import Rendering
 
-/// A lesson in which two writes queue a view, and one body answers to both of them.
+/// A lesson in which two writes invalidate a view that then runs one body.
 let twoWritesCourse = Course(
   [
     Part(

@@ -3,16 +3,16 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("What a terminal sends")
+@Suite("Key decoder")
 struct KeyDecoderTests {
-  /// What is sent at once, the keys that it means, and those that a silence after it adds.
+  /// Bytes that are sent at once, the keys that they mean, and the keys after a pause.
   static let samples: [(sent: String, keys: [Key], late: [Key])] = [
     ("a", [.character("a")], []), (" ", [.character(" ")], []), ("\r", [.enter], []),
     ("\u{7F}", [.backspace], []), ("\u{3}", [.interrupt], []), ("\u{1A}", [.suspend], []),
     ("\u{1B}[C", [.right], []), ("\u{1B}OC", [.right], []), ("\u{1B}[1;5C", [.right], []),
     ("\u{1B}[D\u{1B}[A", [.left, .up], []), ("\u{1B}[6~q", [.pageDown, .character("q")], []),
     ("\u{1B}[1~", [.home], []), ("\u{1B}[4~", [.end], []), ("\u{1B}OF", [.end], []),
-    // A paste, whatever is in it, between its marks.
+    // Pasted text of any content, between its marks.
     ("\u{1B}[200~q\r\u{1B}[A\u{1B}q\u{1B}[201~g", [.pasted("q [Aq"), .character("g")], []),
     ("\u{1B}[200~\u{1B}[201\u{1B}[201~", [.pasted("[201")], []),
     ("\u{1B}[200~状\u{1B}[201~", [.pasted("状")], []),
@@ -37,7 +37,7 @@ struct KeyDecoderTests {
       "\u{1B}]0;q\u{18}g",
       [.character("g")], []
     ),
-    // What no key is known for.
+    // Sequences without a key.
     ("\u{1B}[?1;2c", [], []), ("\u{1B}[>0;276;0c", [], []), ("\u{1B}[?1A", [], []),
     ("\u{1B}[1$y", [], []), ("\u{1B}[0 q", [], []), ("\u{1B}[12;40R", [], []),
     ("\u{1B}(Bq", [.character("q")], []), ("\u{1B}[[Aq", [.character("q")], []),
@@ -47,7 +47,7 @@ struct KeyDecoderTests {
     ("\u{1B}[1\u{1B}[C", [.right], []),
   ]
 
-  @Test("Keys are taken for keys, and nothing else is")
+  @Test("The decoder returns the keys of a sequence and ignores other bytes")
   func decoding() {
     for sample in Self.samples {
       var decoder = KeyDecoder()
@@ -57,7 +57,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test("However the bytes are split over reads, the keys are the same")
+  @Test("The keys are the same however the bytes are split over reads")
   func splits() {
     for sample in Self.samples {
       let bytes = Array(("x" + sample.sent).utf8)
@@ -73,7 +73,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test("A sequence or a letter whose rest comes late is none of its letters")
+  @Test("A sequence or a character whose end arrives late is decoded as a whole")
   func late() {
     for (first, rest, keys) in [
       ([0x1B, 0x5B, 0x31], [0x3B, 0x35, 0x43], [Key.right]),
@@ -91,7 +91,7 @@ struct KeyDecoderTests {
     #expect(decoder.keys(in: [0x71]) == [.character("q")])
   }
 
-  @Test("Any bytes, however they are split, end nothing, and Ctrl-C is always heard")
+  @Test("Random bytes decode the same in one read or several, and Ctrl-C is always decoded")
   func hostile() {
     var random = SplitMix(seed: 7)
     let likely: [UInt8] = [0x1B, 0x5B, 0x4F, 0x5D, 0x07, 0x5C, 0x4D, 0x71, 0x67, 0x3B, 0xC3, 0xFF]

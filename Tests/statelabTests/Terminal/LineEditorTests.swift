@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("A line that is typed")
+@Suite("Line editor")
 struct LineEditorTests {
   private func line(_ keys: Key...) -> LineEditor {
     var editor = LineEditor("one two")
@@ -14,7 +14,7 @@ struct LineEditorTests {
     return editor
   }
 
-  @Test("Keys move in it and erase in it, and what is pasted goes where the cursor is")
+  @Test("Keys move the cursor and erase, and pasted text is inserted at the cursor")
   func editing() {
     #expect(line(.character("!")).text == "one two!")
     #expect(line(.left, .backspace, .character("ö")).text == "one töo")
@@ -31,7 +31,7 @@ struct LineEditorTests {
     #expect(editor == LineEditor("a"))
   }
 
-  @Test("What is shown has room, and the cursor in it")
+  @Test("The visible part fits the width and contains the cursor")
   func showing() {
     let long = line(.pasted(String(repeating: "状", count: 9000)))
     #expect(long.text.count == 4096)

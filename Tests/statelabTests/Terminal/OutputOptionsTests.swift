@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("How output looks")
+@Suite("Output options")
 struct OutputOptionsTests {
   struct Colors: CustomTestStringConvertible {
     let choice: ColorChoice
@@ -14,7 +14,7 @@ struct OutputOptionsTests {
   }
 
   @Test(
-    "Colour: the option, then NO_COLOR, then FORCE_COLOR, then the terminal",
+    "Color follows the option, then NO_COLOR, then FORCE_COLOR, then the terminal",
     arguments: [
       Colors(choice: .auto, environment: [:], terminal: true, isOn: true),
       Colors(choice: .auto, environment: [:], terminal: false, isOn: false),
@@ -37,7 +37,7 @@ struct OutputOptionsTests {
   }
 
   @Test(
-    "ASCII where the locale says so, the first variable that is set",
+    "The first locale variable that is set determines ASCII output",
     arguments: [
       ([:], false), (["LC_ALL": "C"], true), (["LANG": "C.UTF-8"], false),
       (["LC_ALL": "", "LANG": "de_DE.utf8"], false),
@@ -50,7 +50,7 @@ struct OutputOptionsTests {
     #expect(recording.console.wantsASCII == isASCII)
   }
 
-  @Test("Width: asked for, then COLUMNS, then the terminal, then 80; never under 40")
+  @Test("Width follows the option, then COLUMNS, then the terminal, then 80, with a minimum of 40")
   func width() {
     var console = Recording().console
     #expect(console.width(asked: nil) == 80)
@@ -67,7 +67,7 @@ struct OutputOptionsTests {
     #expect(console.width(asked: nil) == 40)
   }
 
-  @Test("Colour changes nothing but colour, apart from the backticks of code")
+  @Test("Color adds only escape sequences to the text")
   func sameText() {
     let colored = shell("list", "--color", "always").output
     #expect(colored.contains("\u{1B}[1mSamples\u{1B}[0m"))
@@ -78,7 +78,7 @@ struct OutputOptionsTests {
     #expect(stripped == shell("list").output)
   }
 
-  @Test("Escape codes in what a program prints do not reach the terminal")
+  @Test("Escape sequences of a program's output do not reach the terminal")
   func escapes() {
     #expect("a\u{1B}[31mb\tc\nd".withVisibleControls == #"a\u{1B}[31mb    c\nd"#)
   }

@@ -20,7 +20,7 @@ struct PagerTests {
 
   private let prompt = "Enter goes on, q leaves. "
 
-  @Test("It stops before anything scrolls away, and its first screen is the first")
+  @Test("A run pauses before its output scrolls off the screen")
   func pauses() throws {
     let (outcome, folder) = try run([], input: Array(repeating: "", count: 100))
     let pages = outcome.output.split(separator: prompt)
@@ -29,7 +29,7 @@ struct PagerTests {
     #expect(folder.names.contains("progress.txt"))
   }
 
-  @Test("A window that is resized between two stops is measured anew")
+  @Test("A resized window is measured anew after a pause")
   func resized() throws {
     var rows = 24
     var stops: [Int] = []
@@ -51,7 +51,7 @@ struct PagerTests {
     #expect(stops.count > 1 && stops[0] < 24 && (stops.dropFirst().max() ?? 0) > 24)
   }
 
-  @Test("q leaves, and what was left does not count")
+  @Test("q ends the run, which is not saved as progress")
   func leaves() throws {
     let (outcome, folder) = try run([], input: ["q"])
     #expect(outcome.code == .done)
@@ -59,7 +59,7 @@ struct PagerTests {
     #expect(!folder.names.contains("progress.txt"))
   }
 
-  @Test("--no-pause does not stop, and neither does a pipe")
+  @Test("A run does not pause with --no-pause or into a pipe")
   func noPause() throws {
     #expect(!(try run(["--no-pause"], input: []).0.output.contains(prompt)))
     #expect(!shell("run", "3", course: course).output.contains(prompt))
@@ -77,7 +77,7 @@ struct HomeScreenTests {
         arguments: Arguments([], known: [])))
   }
 
-  @Test("It begins at the next lesson, and says what is done and due")
+  @Test("The home page begins at the next lesson and shows the progress")
   func beginning() throws {
     let folder = try StateFolder()
     try folder.put(
@@ -90,7 +90,7 @@ struct HomeScreenTests {
     #expect(text.contains { $0.contains("stopped at 2:3") })
   }
 
-  @Test("? explains the keys, and any key goes back; what was done is not cut in a narrow window")
+  @Test("? explains the keys, and a narrow window does not truncate the progress")
   func help() throws {
     let folder = try StateFolder()
     try folder.put("statelab/progress/2\nplain-value quiz=2/3 missed=a walk=ios18/5/3\n")
@@ -106,7 +106,7 @@ struct HomeScreenTests {
     #expect(home.frame(size).map(\.text) == lessons)
   }
 
-  @Test("A key runs, walks or asks about the lesson that is marked; every frame fits")
+  @Test("A key runs, walks or quizzes the selected lesson, and every frame fits")
   func keys() throws {
     for size in [ScreenSize(), ScreenSize(columns: 40, rows: 10)] {
       for (key, choice) in [

@@ -10,8 +10,8 @@ import Testing
 #endif
 
 extension TryTests {
-  /// `Examples/`: each file begins with the command that plays it. Below the command of one that is
-  /// broken stand the exit code and what the tool says.
+  /// `Examples/`: each file begins with the command that plays it. In a broken example the exit
+  /// code and the messages of the tool follow.
   @Suite("Examples")
   struct ExampleTests {
     private nonisolated static let folder =
@@ -24,7 +24,8 @@ extension TryTests {
     }
 
     @Test(
-      "One does what its first lines say", arguments: files(in: "Programs") + files(in: "Broken"))
+      "An example has the exit code and messages of its first lines",
+      arguments: files(in: "Programs") + files(in: "Broken"))
     func plays(_ file: String) throws {
       let example = try Example("\(Self.folder)/\(file)")
       let run = try ShellRun(
@@ -38,19 +39,19 @@ extension TryTests {
       for text in example.messages {
         #expect(run.output.contains(text) || run.errors.contains(text), "\(run.errors)")
       }
-      // Whatever is wrong, a message says so, and a line below it what to do next.
+      // A broken example has a message with a hint on the next line.
       let isSaid = run.errors.contains("statelab: ") && run.errors.contains("\n          ")
       #expect(isSaid == file.hasPrefix("Broken/"), "\(run.errors)")
     }
 
-    @Test("Nineteen work, and ten do not")
+    @Test("There are nineteen working and ten broken examples")
     func count() {
       #expect(Self.files(in: "Programs").count == 19)
       #expect(Self.files(in: "Broken").count == 10)
     }
   }
 
-  /// What the first lines of a program say.
+  /// The first lines of a program: its command, exit code and messages.
   private struct Example {
     let command: String
     private(set) var code: Int32 = 0

@@ -3,17 +3,17 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("Leaving `try` while something else runs")
+@Suite("Leaving `try` while other processes run")
 struct LeavingTryTests {
   nonisolated static let signals = [
     ("INT", ExitCode.interrupted), ("TERM", .terminated), ("HUP", .terminated),
   ]
 
-  /// Ends `$statelab try Program.swift` by a signal once a file is there in which other processes
-  /// have written their numbers.
+  /// Ends `$statelab try Program.swift` by a signal once other processes have written their numbers
+  /// into a file.
   ///
-  /// - Parameter set: Lines of the shell before.
-  /// - Returns: The run, which prints what is left of those processes and of temporary files.
+  /// - Parameter set: Shell lines that run before.
+  /// - Returns: The run. It prints the remaining processes and temporary files.
   private func leave(by signal: String, _ program: String, after set: String) throws -> ShellRun {
     try ShellRun(
       """
@@ -31,7 +31,7 @@ struct LeavingTryTests {
       """, with: ["Program.swift": program])
   }
 
-  @Test("A compiler that still works is ended, with all that it has started", arguments: signals)
+  @Test("A signal ends a running compiler and the processes it has started", arguments: signals)
   func compiling(signal: String, code: ExitCode) throws {
     let run = try leave(
       by: signal, "import SwiftUI\n",
@@ -46,7 +46,7 @@ struct LeavingTryTests {
   }
 
   @Test(
-    "A program in an endless loop is ended",
+    "A signal ends a program in an endless loop",
     .needs("swiftc"), arguments: signals)
   func playing(signal: String, code: ExitCode) throws {
     let run = try leave(

@@ -12,7 +12,7 @@ struct LessonProgramTests {
     try? LessonProgram(lesson, of: course)
   }.filter { !$0.exercises.isEmpty }
 
-  /// The program with the lesson's patch in it, whose file has other imports.
+  /// The program with the lesson's patch applied. The program's file has other imports.
   private func patched(_ program: LessonProgram, _ exercise: Exercise) throws -> String {
     let patch = try #require(
       program.lesson.text().patches.first { $0.id == exercise.id }, "\(program.lesson.id)")
@@ -25,7 +25,7 @@ struct LessonProgramTests {
       .applied(to: [LessonFile(name: program.name, text: program.text)])[0].text
   }
 
-  @Test("Each lesson's task is done by its patch, in the program that `try` writes, and not before")
+  @Test("In the program that `try` writes, each lesson's patch completes the task")
   func tasks() throws {
     var console = Console(readLine: { nil }, write: { _ in }, writeError: { _ in })
     console.environment = { $0 == "XDG_CACHE_HOME" ? TryTests.cache : nil }
@@ -34,7 +34,7 @@ struct LessonProgramTests {
       compiler: try library.lessonCompiler { _ in })
     let jobs = try Self.programs.map { program in
       let exercise = program.exercises[0]
-      // All are compiled as one module, and each has an app.
+      // All programs are compiled as one module, and each has an app.
       @MainActor func job(_ text: String) -> Workbench.Job {
         let text = text.replacing("LessonApp", with: "LessonApp\(program.lesson.number)")
         return program.job(of: exercise, changedTo: Array(text.utf8))
@@ -50,7 +50,7 @@ struct LessonProgramTests {
     }
   }
 
-  @Test("`try 5 --check` says what is missing, and that the task is done")
+  @Test("`try 5 --check` reports a missing result, and then the finished task")
   func check() throws {
     let run = try ShellRun(
       """

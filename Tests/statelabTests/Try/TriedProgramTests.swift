@@ -4,10 +4,10 @@ import Testing
 @testable import statelab
 
 @Suite(
-  "Commands about a program of one's own",
+  "Commands about your own program",
   .needs("swiftc"), .serialized)
 struct TriedProgramTests {
-  /// A script that uses `$statelab`, in a folder with `Counter.swift` and what else is given.
+  /// A script that uses `$statelab`, in a folder with `Counter.swift` and the given files.
   private func play(_ script: String, with files: [String: String] = [:]) throws -> ShellRun {
     let set = "export XDG_CACHE_HOME='\(TryTests.cache)'; "
     return try ShellRun(
@@ -28,7 +28,7 @@ struct TriedProgramTests {
 
     """
 
-  @Test("`why` explains a step of a program, whose one run is played for the answer")
+  @Test("`why` explains a step of a program")
   func why() throws {
     for step in ["1:5", "5"] {
       let run = try play("$statelab why Counter.swift \(step) --tap Add")
@@ -44,7 +44,7 @@ struct TriedProgramTests {
     #expect(value["files"]?.elements.first?.text == "Counter.swift")
   }
 
-  @Test("Of a flood the beginning and the end are told; plain lines leave nothing out")
+  @Test("Text output shows the beginning and the end of many steps, plain output shows all")
   func flood() throws {
     let program = """
       import SwiftUI
@@ -68,7 +68,7 @@ struct TriedProgramTests {
     #expect(run.output.hasSuffix("300\n"), "\(run.output.suffix(200))")
   }
 
-  @Test("A real thread finds the program's defaults, its clock and its main queue")
+  @Test("A real thread uses the program's defaults, its clock and its main queue")
   func realThread() throws {
     let program = """
       import SwiftUI
@@ -103,7 +103,7 @@ struct TriedProgramTests {
     #expect(run.output.matches(of: /code 0/).count == 2, "\(run.output)")
   }
 
-  @Test("A step that is not there, and an option that plays nothing, are refused with a way on")
+  @Test("A missing step and an option without a program are errors with hints")
   func refused() throws {
     let run = try play(
       """
@@ -121,7 +121,7 @@ struct TriedProgramTests {
     #expect(run.code == 64)
   }
 
-  @Test("A screen that nobody asked again is said to be stale, as in a lesson")
+  @Test("A stale screen of a program is reported")
   func stale() throws {
     let source = """
       import SwiftUI
@@ -142,7 +142,7 @@ struct TriedProgramTests {
     #expect(run.output.contains("if every body ran now, it would show new"))
   }
 
-  @Test("Each save plays the program again and tells what it changed, until a signal comes")
+  @Test("--watch plays the program again after each save and shows the difference")
   func watch() throws {
     let run = try play(
       """
@@ -163,7 +163,7 @@ struct TriedProgramTests {
     #expect(run.output.contains("The program does not compile."))
   }
 
-  @Test("The time of a program is the virtual clock's, and of several labels one is chosen by #")
+  @Test("A program's dates come from the virtual clock, and Label#2 selects the second control")
   func surroundings() throws {
     let source = """
       import SwiftUI
@@ -194,7 +194,7 @@ struct TriedProgramTests {
     #expect(run.output.contains("Clock.swift:6: `UUID` gives the same values in each run here"))
   }
 
-  @Test("A long list shows a screen of its rows, and more to who scrolls")
+  @Test("A long list shows a screen of rows, and --scroll shows more")
   func lazyRows() throws {
     let source = """
       import SwiftUI
@@ -220,7 +220,7 @@ struct TriedProgramTests {
     #expect(run.errors.contains("There is nothing to scroll to: all rows are on the screen."))
   }
 
-  @Test("`diff` shows what a change of the code did to the run, or a release")
+  @Test("`diff` shows the difference between two programs or two releases")
   func diff() throws {
     let double = Self.counter.replacing("+= 1", with: "+= 2")
     let run = try play(
@@ -243,7 +243,7 @@ struct TriedProgramTests {
     #expect(try SchemaTests.schema().faults(in: value).prefix(5) == [])
   }
 
-  @Test("What is random is the same in two runs, so that only what the code changes differs")
+  @Test("Random values are the same in two runs")
   func chance() throws {
     let source = """
       import SwiftUI
@@ -278,7 +278,7 @@ struct TriedProgramTests {
     }
   }
 
-  @Test("`walk` goes through a program's run with its code, and through two of them in step")
+  @Test("`walk` shows a program's run with its code, and two programs side by side")
   func walk() throws {
     let run = try play(
       """

@@ -2,10 +2,10 @@ import Testing
 
 @testable import statelab
 
-@Suite("The places of the laboratory's sources")
+@Suite("Locations of the laboratory's sources")
 struct TryLibraryTests {
   @Test(
-    "The folders above a path come to an end, whether it begins at the root or not",
+    "The folders above a path end at the root or at the current folder",
     arguments: [
       ("/usr/bin/statelab", ["/usr/bin", "/usr", "/"]), ("statelab", ["."]),
       ("bin/statelab", ["bin", "."]), ("./statelab", ["."]), ("/", []), ("", ["."]),
@@ -14,7 +14,7 @@ struct TryLibraryTests {
     #expect(Files.folders(above: path) == folders)
   }
 
-  @Test("Above a relative path the sources are searched, and nothing is searched forever")
+  @Test("The sources are found above the tool, in a repository or an installation")
   func sources() throws {
     try Files.withTemporaryFolder { folder in
       #expect(TryLibrary.sourcesFolder(of: "\(folder)/bin/statelab") == nil)
@@ -33,7 +33,7 @@ struct TryLibraryTests {
     }
   }
 
-  @Test("The page of what is simulated is named where it is: in the repository, or installed")
+  @Test("API.md is found in the repository or in the installation")
   func apiPage() throws {
     try Files.withTemporaryFolder { folder in
       for name in ["repository/Sources", "a/bin", "a/lib/statelab/sources", "a/share/doc/statelab"]

@@ -7,7 +7,7 @@ import Testing
   "A program on the full screen",
   .needs("swiftc"), .serialized)
 struct TryScreenTests {
-  @Test("On a terminal the app is used by keys, an action is taken back, and a step says why")
+  @Test("On a terminal keys use the app, u takes back an action, and w explains a step")
   func use() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }
@@ -39,7 +39,7 @@ struct TryScreenTests {
     #expect(screen.take("q") == .done)
   }
 
-  @Test("On a terminal typing goes on in the field that the program gives the focus")
+  @Test("On a terminal typing continues in the field that the program focuses")
   func followFocus() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }
@@ -54,7 +54,7 @@ struct TryScreenTests {
     #expect(text(.enter).contains("▸ Name: \"A\""))
   }
 
-  @Test("On a terminal a picker without choices says so")
+  @Test("On a terminal a picker without choices is reported")
   func noChoices() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }

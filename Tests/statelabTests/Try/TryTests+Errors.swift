@@ -4,7 +4,7 @@ import Testing
 @testable import statelab
 
 extension TryTests {
-  @Test("A crash leaves the tool whole, with the trace up to there and the last words")
+  @Test("A crash is reported with its message, and the trace until then is kept")
   func crash() throws {
     let source = """
       import SwiftUI
@@ -24,7 +24,7 @@ extension TryTests {
     #expect(!json.output.contains("stack trace"), "\(json.output)")
   }
 
-  @Test("An endless loop ends at the limit")
+  @Test("An endless loop ends at the time limit")
   func endless() throws {
     let source = """
       import SwiftUI
@@ -37,7 +37,7 @@ extension TryTests {
     #expect(run.errors.contains("did not come to rest within 1 s"))
   }
 
-  @Test("Prints without end are cut off")
+  @Test("Endless printing is cut off")
   func flood() throws {
     let source = """
       import SwiftUI
@@ -50,7 +50,7 @@ extension TryTests {
     #expect(run.errors.contains("did not stop writing events"))
   }
 
-  @Test("What does not compile is said in the compiler's words, with the user's lines")
+  @Test("A compiler error is shown in the compiler's words with the user's line")
   func mistakes() throws {
     let missing = try play(
       "import SwiftUI\nstruct ContentView: View { var body: some View { Map() } }\n")
@@ -86,7 +86,7 @@ extension TryTests {
     #expect(other.errors.contains("Program.swift:1 imports MapKit"))
   }
 
-  @Test("A missing import and a misspelt name are said, whoever declares the name")
+  @Test("A missing import and a misspelled name are reported with a suggestion")
   func misspelt() throws {
     let view = "struct ContentView: View { @State var count = 0; var body: some View { BODY } }\n"
     func errors(_ body: String, _ top: String = "import SwiftUI\n") throws -> String {
@@ -101,7 +101,7 @@ extension TryTests {
     #expect(try errors("Text(UIDevice.current.name)").contains("`UIDevice` is UIKit's"))
   }
 
-  @Test("A mistake that is one in SwiftUI too is not put down to a form that is missing")
+  @Test("A mistake that SwiftUI rejects as well is not reported as a missing form")
   func plainMistakes() throws {
     func advice(_ properties: String, _ body: String, _ rest: String = "") throws -> String {
       let view = "struct ContentView: View { \(properties); var body: some View { \(body) } }\n"

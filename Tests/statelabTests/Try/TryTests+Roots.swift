@@ -4,7 +4,7 @@ import Testing
 @testable import statelab
 
 extension TryTests {
-  @Test("A view that cannot be made without an argument asks for a preview that gives it")
+  @Test("A view with an argument asks for a preview")
   func argument() throws {
     let view =
       "import SwiftUI\nstruct ContentView: View { let n: Int; var body: some View { Text(\"n \\(n)\") } }\n"
@@ -23,7 +23,7 @@ extension TryTests {
     #expect(hidden.errors.contains("ContentView cannot be shown:"), "\(hidden.errors)")
   }
 
-  @Test("A script without a view is played, and nothing is said of a page")
+  @Test("A script without a view is played without mentioning a playground page")
   func script() throws {
     let run = try play("print(\"hi\")\n")
     #expect(run.output.contains("hi\n"))
@@ -32,7 +32,7 @@ extension TryTests {
     #expect(!(try play("let a = foo(1)\nprint(a)\n").errors.contains("statelabRunPage")))
   }
 
-  @Test("Without a view, and with several, it says what to do")
+  @Test("Without a view, or with several, the message says what to do")
   func roots() throws {
     #expect(try play("import SwiftUI\nlet a = 1\n").errors.contains("There is no view to show."))
     let two =
@@ -45,7 +45,7 @@ extension TryTests {
     #expect(try play(two + "#Preview { A() }\n").output.contains("Screen line 1: A"))
   }
 
-  @Test("An app is opened by its first scene, and is made once")
+  @Test("An app shows its first scene and is created once")
   func app() throws {
     let source = """
       import SwiftUI
@@ -65,7 +65,7 @@ extension TryTests {
     #expect(try play(source, "--replace-root").errors.contains("An app is made once"))
   }
 
-  @Test("A playground page shows the view that it hands to the page")
+  @Test("A playground page shows its live view")
   func playground() throws {
     let page = """
       import PlaygroundSupport

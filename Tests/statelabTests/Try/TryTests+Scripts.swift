@@ -6,7 +6,7 @@ import Testing
 
 extension TryTests {
   @Test(
-    "A line of a script may be written as a run prints it",
+    "A script line may have the form that a run prints",
     arguments: [
       ("tap \"Servings: 2 +\"", .tap("Servings: 2 +")),
       ("tap \"a \\\"b\\\" \\u{41}\"", .tap("a \"b\" A")),
@@ -28,7 +28,7 @@ extension TryTests {
     #expect(try TryAction.actions(in: arguments) == [action])
   }
 
-  @Test("A script plays its actions, and says which line it does not understand")
+  @Test("A script plays its actions, and an invalid line is reported with its number")
   func scripts() throws {
     let files = [
       "Program.swift": Self.counter, "taps": "# twice\ntap Add\n\ntap Add\n", "bad": "tpa",
@@ -41,7 +41,7 @@ extension TryTests {
     #expect(bad.errors.contains("Line 1 of \"bad\" has no action: \"tpa\"."))
   }
 
-  @Test("The script in docs/try.md has an action of each form")
+  @Test("The script in docs/try.md contains actions of several forms")
   func scriptOfThePage() throws {
     let lines = try Page("docs/try.md").text.lines
     let first = try #require(lines.firstIndex(of: "# tour.txt"))

@@ -9,7 +9,7 @@ import Testing
 struct TryTests {
   static let cache = Files.folder(of: Files.ownPath) + "/try-cache"
 
-  /// Plays `$statelab try Program.swift` with these words behind it.
+  /// Plays `$statelab try Program.swift` with these additional arguments.
   func play(_ source: String, _ words: String = "") throws -> ShellRun {
     try ShellRun(
       "export XDG_CACHE_HOME='\(Self.cache)'; $statelab try Program.swift --plain \(words)",
@@ -34,7 +34,7 @@ struct TryTests {
 
     """
 
-  @Test("A program decodes with Foundation what the session loads")
+  @Test("A program can decode loaded data with Foundation")
   func foundation() throws {
     let run = try play(
       """
@@ -68,7 +68,7 @@ struct TryTests {
     #expect(run.code == 0, "\(run.errors)")
   }
 
-  @Test("As with Apple's, a function of no actor may make a view and read its state")
+  @Test("A nonisolated function may create a view and read its state, as with Apple's SwiftUI")
   func preconcurrency() throws {
     let run = try play(
       """
@@ -93,7 +93,7 @@ struct TryTests {
     #expect(run.output.contains("it reads 1"))
   }
 
-  @Test("A file goes in as it is, and what the taps did comes out")
+  @Test("A program is played, and the output shows the results of its actions")
   func counter() throws {
     let run = try play(
       Self.counter, "--tap Add --enter 'Name= bob' --expect-bodies ContentView=3")
@@ -103,7 +103,7 @@ struct TryTests {
     #expect(run.output.contains("Count 1, BOB"))
   }
 
-  @Test("An expectation that is not met is said, and the exit code is 1")
+  @Test("An expectation that is not met is reported, and the exit code is 1")
   func expectations() throws {
     let run = try play(
       Self.counter, "--tap Add --expect-bodies ContentView=3 --expect-screen nothing")
@@ -112,7 +112,7 @@ struct TryTests {
     #expect(run.errors.contains("\"nothing\" was expected."))
   }
 
-  @Test("An expectation about a view that nobody declares is a mistake, and not met")
+  @Test("An expectation about an undeclared view is an error")
   func unknownView() throws {
     let run = try play(Self.counter, "--expect-bodies ContntView=0 --expect-bodies body=0")
     #expect(run.code == 1)
@@ -121,7 +121,7 @@ struct TryTests {
     #expect(run.errors.contains("No view is called \"body\"."))
   }
 
-  @Test("Only lines of the user's files are quoted as the user wrote them")
+  @Test("Only lines of the user's files are quoted as the user's lines")
   func quotedLines() throws {
     let run = try play("import SwiftUI\nstruct A: Hashable { var x: Any }\n")
     #expect(run.code == 65)
@@ -138,7 +138,7 @@ struct TryTests {
     #expect(run.code == 0, "\(run.errors)")
   }
 
-  @Test("A label that is not there is named with those that are")
+  @Test("An unknown label is reported with the labels on the screen")
   func noLabel() throws {
     let run = try play(Self.counter, "--tap Subtract")
     #expect(run.code == 1)
@@ -146,7 +146,7 @@ struct TryTests {
     #expect(run.errors.contains("No button is labelled \"Subtract\". The screen has: \"Add\"."))
   }
 
-  @Test("What it writes as JSON is what the schema describes, and says no less")
+  @Test("JSON of a program is valid under the schema and contains all acts")
   func json() throws {
     let run = try play(Self.counter, "--tap Add --format json")
     #expect(run.code == 0, "\(run.errors)")
@@ -157,7 +157,7 @@ struct TryTests {
     #expect(value["run"]?["acts"]?.elements.count == 2)
   }
 
-  @Test("A lesson's program is written for you to change and to play, and never over a file")
+  @Test("A lesson's program is written to a file, but never over an existing one")
   func lesson() throws {
     let run = try ShellRun(
       """
@@ -177,7 +177,7 @@ struct TryTests {
     #expect(run.errors.contains("--tap cannot be combined with a lesson"))
   }
 
-  @Test("What can be tapped without looking like a button is named below the run")
+  @Test("Controls that do not look like a button are listed after the run")
   func tappable() throws {
     let view = """
       import SwiftUI
@@ -213,7 +213,7 @@ struct TryTests {
     #expect(!(try play(tabs).output.contains("can be tapped")))
   }
 
-  @Test("Documents go to a folder that only one run has, and the bundle has the files beside")
+  @Test("A run has its own documents folder, and the bundle contains the files of the folder")
   func files() throws {
     let source = """
       import SwiftUI

@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("A file of the user's")
+@Suite("User files")
 struct UserFileTests {
   private func file(_ source: String) -> UserFile {
     UserFile(path: "Counter.swift", source: Array(source.utf8))
@@ -14,7 +14,7 @@ struct UserFileTests {
   }
 
   @Test(
-    "Imports become one module's, and all else keeps its line",
+    "Imports are replaced by one module's, and all other lines stay",
     arguments: [
       ("import SwiftUI\nlet a = 1\n", "import StateLabUI\nlet a = 1\n"),
       ("import SwiftUI; import Combine\n", "import StateLabUI; import StateLabUI\n"),
@@ -31,7 +31,7 @@ struct UserFileTests {
     #expect(compiled(source) == expected ?? source)
   }
 
-  @Test("An app's @main goes, since the program has a beginning of its own")
+  @Test("An app's @main is removed, because the program has its own entry point")
   func main() {
     let source = "@main\nstruct Counter: App { var body: some Scene { WindowGroup { A() } } }\n"
     #expect(compiled(source) == source.replacing("@main", with: ""))
@@ -52,7 +52,7 @@ struct UserFileTests {
     #expect(file(source).roots == [.init(kind: .preview, name: "statelabPreview0_0")])
   }
 
-  @Test("A preview with variables of its own becomes a view that keeps them")
+  @Test("A preview with variables becomes a view that declares them")
   func previewable() {
     let source = """
       #Preview {
@@ -83,7 +83,7 @@ struct UserFileTests {
         """)
   }
 
-  @Test("A variable of a preview may take several lines")
+  @Test("A variable of a preview may span several lines")
   func previewableOverLines() {
     let source = """
       #Preview {
@@ -120,7 +120,7 @@ struct UserFileTests {
   }
 
   @Test(
-    "Views that could be shown are found by what they declare",
+    "Views without arguments are found by their declarations",
     arguments: [
       ("struct A: View { struct B: View {} }", ["A"]),
       ("private struct A: Identifiable, View\nwhere Int: Hashable {}", ["A"]),
@@ -133,7 +133,7 @@ struct UserFileTests {
     #expect(file(source).roots.filter { $0.kind == .view }.map(\.name) == names)
   }
 
-  @Test("Imports inside #if are the compiler's business")
+  @Test("Imports inside #if are marked as conditional")
   func conditions() {
     let source = "#if canImport(MapKit)\nimport MapKit\n#endif\nimport Charts\n"
     #expect(
@@ -143,7 +143,7 @@ struct UserFileTests {
       ])
   }
 
-  @Test("A name may say which module it is from")
+  @Test("A qualified name uses the replaced module")
   func qualifiers() {
     let source = "import SwiftUI\nlet a = SwiftUI.Color.red, b = Combine.Just(my.SwiftUI.x)\n"
     #expect(
@@ -158,13 +158,13 @@ struct UserFileTests {
   }
 
   @Test(
-    "Whatever stands in a file, reading it ends",
+    "Reading a malformed file ends",
     arguments: ["\"", "/*", "\"\\(", "#\"", "#Preview", "import", "struct", "@main"])
   func broken(_ source: String) {
     #expect(file(source).compiled.count >= 0)
   }
 
-  @Test("What is real, and runs differ by it, is found with its line, once")
+  @Test("Random values of the real world are found once, with their line")
   func outerWorld() {
     let source = "let a = Int.random(in: 0..<3)\nlet b = Bool.random()\n"
     #expect(file(source).outerWorld == [.init(name: "random", line: 1)])
@@ -172,7 +172,7 @@ struct UserFileTests {
     #expect(file(own).outerWorld == [])
   }
 
-  @Test("What is real is found inside a text as well")
+  @Test("Random values are found inside interpolations")
   func outerWorldInText() {
     let source = """
       let a = "random \\(["shuffled"].randomElement()!)"
@@ -181,7 +181,7 @@ struct UserFileTests {
     #expect(file(source).outerWorld == [.init(name: "randomElement", line: 1)])
   }
 
-  @Test("Only an initializer reads the contents of a file, a collection's method does not")
+  @Test("Only an initializer with contentsOf reads a file")
   func contents() {
     let source = """
       names.append(contentsOf: more)
@@ -190,7 +190,7 @@ struct UserFileTests {
     #expect(file(source).outerWorld == [.init(name: "contentsOf", line: 2)])
   }
 
-  @Test("A size that nobody laid out is noted")
+  @Test("GeometryReader is noted, because there is no layout")
   func geometry() {
     #expect(file("GeometryReader { _ in A() }").outerWorld.map(\.name) == ["GeometryReader"])
   }

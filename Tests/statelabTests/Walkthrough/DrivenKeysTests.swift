@@ -3,21 +3,21 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("The keys that are pressed in a real terminal")
+@Suite("Keys pressed in a real terminal")
 struct DrivenKeysTests {
-  @Test("Tests/walk.sh presses each key of a walk's table")
+  @Test("Tests/walk.sh presses each key in the table of a walk")
   func all() throws {
     let pressed = try pressedKeys()
     for row in WalkRequest.table {
       for key in row.commands.flatMap(\.keys) {
         let name = try #require(key.nameForTmux, "\(key.name)")
-        #expect(pressed.contains(name), "\(key.name) is pressed nowhere")
+        #expect(pressed.contains(name), "\(key.name) is never pressed")
       }
     }
     #expect(pressed.contains { $0.hasSuffix("G") && $0.dropLast().allSatisfy(\.isNumber) })
   }
 
-  /// What follows `press` in the script: names of keys, as tmux takes them.
+  /// The words after `press` in the script: names of keys for tmux.
   private func pressedKeys() throws -> Set<String> {
     let tests = Files.folder(of: Files.folder(of: Files.folder(of: #filePath)))
     let script = try Files.read(tests + "/walk.sh")
@@ -32,7 +32,7 @@ struct DrivenKeysTests {
 }
 
 extension Key {
-  /// As `tmux send-keys` names it.
+  /// The name of the key for `tmux send-keys`.
   fileprivate var nameForTmux: String? {
     switch self {
     case .character(" "): "Space"

@@ -8,7 +8,7 @@ import Testing
 // Windows of other sizes than 80×24.
 
 extension FrameTests {
-  @Test("60 columns cut and wrap")
+  @Test("A window with 60 columns wraps and truncates lines")
   func narrow() throws {
     #expect(
       try picture("5:9", 60, 20, of: "dynamic-property") == #"""
@@ -35,14 +35,14 @@ extension FrameTests {
         """#)
   }
 
-  @Test("A wide screen takes what the views do not need")
+  @Test("A wide screen uses the columns that the views do not need")
   func wideScreen() {
     let content = MomentLayout.Content(hasCode: false, widestScreen: 70)
     #expect(MomentLayout(content, columns: 130, rows: 40).screen.columns == 76)
     #expect(MomentLayout(content, columns: 80, rows: 24).screen.columns == 32)
   }
 
-  @Test("A small window drops the listing first")
+  @Test("A small window omits the listing first")
   func small() throws {
     #expect(
       try picture("5:9", 60, 9, of: "dynamic-property") == #"""
@@ -75,7 +75,7 @@ extension FrameTests {
         """#)
   }
 
-  @Test("At 120×40 the views stand below the run, the screen below the listing")
+  @Test("At 120×40 the views are beside the screen, below the run")
   func state() throws {
     let lines = try picture("16:71", 120, 40, of: "phantom-updates").split(separator: "\n")
     #expect(
@@ -94,7 +94,7 @@ extension FrameTests {
         """#)
   }
 
-  @Test("However long a run is, no more of it is laid out than there is room for")
+  @Test("The layout of a long run is limited to the visible lines")
   func longRun() {
     func linesLaidOut(afterTaps count: Int) -> Int {
       let told = trace { play in
@@ -117,7 +117,7 @@ extension FrameTests {
     #expect((12...15).contains(linesLaidOut(afterTaps: 500)))
   }
 
-  @Test("ASCII alone where that is asked for; tiny terminals end nothing")
+  @Test("--ascii restricts frames to ASCII, and a tiny terminal has frames of its size")
   func extremes() throws {
     let walk = try sampleWalk()
     for position in walk.stops.indices {

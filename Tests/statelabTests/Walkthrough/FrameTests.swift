@@ -8,7 +8,7 @@ import Testing
 @Suite("Frames of a walk")
 struct FrameTests {
   @Test(
-    "A step at 80×24: the listing, the way to the step, what the word means, the device and the views"
+    "A step at 80×24 shows listing, previous steps, meaning, screen and views"
   )
   func usual() throws {
     #expect(
@@ -40,7 +40,7 @@ struct FrameTests {
         """#)
   }
 
-  @Test("The first page of lesson 3 at 80×24: the code, and what the lesson asks")
+  @Test("The first page of lesson 3 at 80×24 shows the code and the text")
   func firstPage() throws {
     let walk = try realWalk("box")
     let page = frame(of: walk, at: 0, size: ScreenSize()).map(\.text).joined(separator: "\n")
@@ -73,7 +73,7 @@ struct FrameTests {
         """#)
   }
 
-  @Test("A stale screen at 80×24: what it would say, and the word on the device")
+  @Test("A stale screen at 80×24 shows what it would show now")
   func stale() throws {
     #expect(
       try picture("3:4", 80, 24, of: "box", stopsFurther: 1) == #"""
@@ -105,7 +105,7 @@ struct FrameTests {
   }
 
   @Test(
-    "A stale screen at 120×40 and 200×60: the listing beside the run, the device beside the views")
+    "A stale screen at 120×40 and 200×60 has columns side by side")
   func staleAndWide() throws {
     let wide = try picture("3:4", 120, 40, of: "box", stopsFurther: 1).split(separator: "\n")
     #expect(
@@ -135,7 +135,7 @@ struct FrameTests {
         """#)
   }
 
-  @Test("What came of an action: the screen with its changes marked")
+  @Test("The result of an action marks the changed lines of the screen")
   func result() throws {
     let walk = try sampleWalk()
     let step = try #require(walk.position(ofStep: "8"))
@@ -146,7 +146,7 @@ struct FrameTests {
     #expect(lines.contains { $0.contains("  [Change text]") })
   }
 
-  @Test("An object that said it will change, at 80×24: its old value, until somebody has looked")
+  @Test("A changing object at 80×24 has its old value before the update")
   func changing() throws {
     #expect(
       try picture("5:9", 80, 24, of: "dynamic-property") == #"""
@@ -177,7 +177,7 @@ struct FrameTests {
         """#)
   }
 
-  @Test("The line of the listing that a step is about is marked")
+  @Test("The listing marks the line of the current step")
   func lineAtWork() throws {
     let walk = try realWalk("dynamic-property")
     let position = try #require(walk.position(ofStep: "7"))
@@ -220,7 +220,7 @@ func realWalk(_ name: String) throws -> Walk {
   try Walk(LessonReading(try course.lesson(named: name), of: course))
 }
 
-/// What the full screen shows at a stop of a walk.
+/// The full screen at a stop of a walk.
 func frame(
   of walk: any Walkable, at position: Int, size: ScreenSize,
   output: OutputOptions = OutputOptions(), cover: Cover? = nil

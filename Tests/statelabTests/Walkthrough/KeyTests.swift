@@ -4,9 +4,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("Keys")
+@Suite("Keys of a walk")
 struct KeyTests {
-  @Test("Forward and back by any of their keys, and no further than the ends")
+  @Test("Each key for forward and back moves one stop, up to the ends")
   func steps() throws {
     var mode = ScreenMode(try sampleWalk(), from: 3)
     let forward: [Key] = [.character(" "), .right, .character("l"), .character("j"), .enter]
@@ -26,7 +26,7 @@ struct KeyTests {
     #expect(mode.remark == nil)
   }
 
-  @Test("A number and G go to the step; ] and [ to changes on screen")
+  @Test("A number with G moves to a step, and ] and [ move to changes of the screen")
   func jumps() throws {
     var mode = ScreenMode(try sampleWalk(), from: 0)
     press("8G", in: &mode)
@@ -39,12 +39,12 @@ struct KeyTests {
     #expect(mode.walk.progress(at: 0).hasSuffix(", before step 1 of 10"))
     #expect(mode.walk.progress(at: 0).hasPrefix("text 1 of "))
     let last = mode.walk.progress(at: texts).split(separator: " ")
-    #expect(last.count > 3 && last[1] + "," == last[3], "The last text says that it is the last.")
+    #expect(last.count > 3 && last[1] + "," == last[3], "The last text must have the last number.")
     press("99G", in: &mode)
     #expect(mode.remark == "There is no step 99. Its steps go from 2:1 to 2:10.")
   }
 
-  @Test("A search goes to the next place with the words, and takes q as a letter")
+  @Test("A search moves to the next match and accepts q as a letter")
   func search() throws {
     var mode = ScreenMode(try sampleWalk(), from: 0)
     press("/quev", in: &mode)
@@ -60,7 +60,7 @@ struct KeyTests {
     #expect(mode.search.typed == nil)
   }
 
-  @Test("What a search has found is in reverse until the next key")
+  @Test("The match of a search is in reverse video until the next key")
   func hit() throws {
     var mode = ScreenMode(try sampleWalk(), from: 0)
     press("/queued", in: &mode)
@@ -77,7 +77,7 @@ struct KeyTests {
     #expect(marked().isEmpty)
   }
 
-  @Test("A search that goes round says so, and so does one that finds nothing else")
+  @Test("A search that wraps around says so")
   func searchRound() throws {
     let walk = try sampleWalk()
     var mode = ScreenMode(walk, from: walk.stopCount - 1)
@@ -88,7 +88,7 @@ struct KeyTests {
     #expect(lines.contains("\n\"queued\": from the beginning again.\n\nStep 2:8: queued"))
   }
 
-  @Test("Esc and q leave what is open, and then the walk")
+  @Test("Esc and q close an overlay first, then the walk")
   func leaving() throws {
     for key: Key in [.escape, .character("q")] {
       var mode = ScreenMode(try sampleWalk(), from: 9)
@@ -99,7 +99,7 @@ struct KeyTests {
     }
   }
 
-  @Test("} and { leave for the lesson after and before, where there is one")
+  @Test("} and { move to the next and the previous lesson, if there is one")
   func lessons() throws {
     var mode = ScreenMode(try realWalk("plain-value"), from: 0)
     #expect(mode.take(.character("{")) == nil)
@@ -111,7 +111,7 @@ struct KeyTests {
     #expect(last.remark == "This is the last lesson.")
   }
 
-  @Test("With a pace it goes on by itself to the end; space stops it and starts it again")
+  @Test("With a pace the walk advances to the end, and space pauses and resumes it")
   func playing() throws {
     var mode = ScreenMode(try sampleWalk(), from: 0, pace: .seconds(1), remark: "Going on")
     mode.playOn(at: ScreenSize())
@@ -124,7 +124,7 @@ struct KeyTests {
     #expect(mode.position == mode.walk.stopCount - 1 && !mode.isPlaying)
   }
 
-  @Test("Keys and causes lie over the walk; q closes them first, then the walk")
+  @Test("Overlays for keys and causes cover the walk, and q closes them first")
   func overlays() throws {
     let size = ScreenSize()
     var mode = ScreenMode(try sampleWalk(), from: 0)
@@ -151,7 +151,7 @@ struct KeyTests {
     }
   }
 
-  @Test("A text that does not fit is gone through page by page, forward and back")
+  @Test("A long text is paged forward and back")
   func pages() throws {
     let size = ScreenSize(columns: 60, rows: 8)
     var mode = ScreenMode(try sampleWalk(), from: 15)
@@ -167,7 +167,7 @@ struct KeyTests {
     #expect(mode.position == 14)
   }
 
-  @Test("Ctrl-C ends it with 130 wherever it is; a signal with its own code; a resize draws anew")
+  @Test("Ctrl-C and a signal end the walk with their codes, and a resize redraws it")
   func endings() throws {
     var mode = ScreenMode(try sampleWalk(), from: 0)
     press("/a", in: &mode)

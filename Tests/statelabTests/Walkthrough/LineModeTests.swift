@@ -4,9 +4,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("A walk on lines")
+@Suite("A walk in line mode")
 struct LineModeTests {
-  @Test("Enter goes on, a number goes to the step; the end of the input ends with 0")
+  @Test("Enter advances, a number moves to its step, and the end of the input ends the walk")
   func steps() {
     let outcome = shell("walk", "2", "--from", "2:7", "--plain", input: ["", "2:1", "back"])
     #expect(outcome.code == .done)
@@ -40,7 +40,7 @@ struct LineModeTests {
         """#)
   }
 
-  @Test("why names the causes, the newest first")
+  @Test("why lists the causes, newest first")
   func why() {
     let outcome = shell("walk", "2", "--from", "10", "--plain", input: ["why", "quit", "back"])
     #expect(
@@ -60,7 +60,7 @@ struct LineModeTests {
         """#))
   }
 
-  @Test("change goes to where the screen changes; screen says what is on it")
+  @Test("change moves to the next change of the screen, and screen shows the screen")
   func change() {
     let outcome = shell(
       "walk", "2", "--from", "7", "--plain", input: ["screen", "change", "change"])
@@ -80,7 +80,7 @@ struct LineModeTests {
   }
 
   @Test(
-    "What cannot be done is said, and the walk goes on",
+    "An invalid word is reported, and the walk continues",
     arguments: [
       ("jump", "\"jump\" is not one of the words. `keys` lists them."),
       ("99", "There is no step 99. Its steps go from 2:1 to 2:10."),
@@ -100,7 +100,7 @@ struct LineModeTests {
     #expect(outcome.code == .done)
   }
 
-  @Test("Every word of the help is understood, and the letters of the keys are words too")
+  @Test("Every word of the help and every letter key is a command")
   func words() {
     for row in WalkRequest.table {
       for command in row.commands {
@@ -120,7 +120,7 @@ struct LineModeTests {
     #expect(Set(words).count == words.count)
   }
 
-  @Test("keys says all words with what they do")
+  @Test("keys lists all words with their meaning")
   func help() {
     let help = shell("walk", "2", "--plain", input: ["keys"]).output
     for row in WalkRequest.table where row.words != nil {
@@ -128,7 +128,7 @@ struct LineModeTests {
     }
   }
 
-  @Test("next lesson and lesson before go there, where there is one")
+  @Test("next lesson and lesson before move between lessons")
   func lessons() {
     let outcome = shell(
       "walk", "1", "--plain", input: ["lesson before", "next lesson", "{"], course: course)
@@ -136,7 +136,7 @@ struct LineModeTests {
     #expect(outcome.output.ranges(of: "Walk through lesson 1, ").count == 2)
   }
 
-  @Test("Lesson and step that are not there")
+  @Test("A missing lesson or step is an error")
   func errors() {
     let noStep = shell("walk", "2", "--from", "77")
     #expect(noStep.code == .notFound)
@@ -152,7 +152,7 @@ struct LineModeTests {
     #expect(shell("walk", "zebra").code == .notFound)
   }
 
-  @Test("Going to the end line by line says every step that run says")
+  @Test("A walk to the end in line mode contains every step of run")
   func everyFact() throws {
     let walk = try sampleWalk()
     let enters = Array(repeating: "", count: walk.stops.count)

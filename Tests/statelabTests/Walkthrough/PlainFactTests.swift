@@ -4,14 +4,14 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("What lines say, against what the screen shows")
+@Suite("Line mode compared with the full screen")
 struct PlainFactTests {
-  @Test("At every stop of every lesson the words on lines say every fact of the frame")
+  @Test("At every stop of every lesson line mode contains every fact of the frame")
   func everyFact() throws {
     for lesson in course.lessons {
       let walk = try realWalk(lesson.id)
       let said = try said(in: walk)
-      // What was said stays said, so neither is looked for twice.
+      // Facts that were found once are not searched again.
       var events: Set<String> = []
       var code: Set<String> = []
       var soFar = ""
@@ -43,7 +43,7 @@ struct PlainFactTests {
     return Set(sizes.flatMap { facts(in: frame(of: walk, at: position, size: $0).map(\.text)) })
   }
 
-  @Test("A frame is taken apart into its facts, pane by pane")
+  @Test("A frame is split into its facts by pane")
   func pieces() throws {
     let lines = [
       "head", "── experiment tap", "▸ ┗ 3:4  ◆ wrote  n = 7",
@@ -58,9 +58,9 @@ struct PlainFactTests {
     #expect(!squeezed("Screen line 1: six").contains(squeezed("five")))
   }
 
-  // MARK: What is said
+  // MARK: Line mode
 
-  /// What the words on lines say at a stop, without blanks and commas.
+  /// The output of line mode at a stop, without blanks and commas.
   private struct Said {
     let stop: String
     let code: String
@@ -77,7 +77,7 @@ struct PlainFactTests {
         return input.popFirst()
       },
       write: { text in
-        // The opening and the first stop come before the first word.
+        // The opening and the first stop precede the first word.
         if parts.isEmpty { parts.append("") }
         parts[parts.count - 1] += text
       },
@@ -95,7 +95,7 @@ struct PlainFactTests {
     }
   }
 
-  // MARK: What is shown
+  // MARK: Frames
 
   private struct Fact: Hashable {
     enum Pane { case code, events, screen, views }
@@ -103,7 +103,7 @@ struct PlainFactTests {
     let text: String
   }
 
-  /// Everything between head and footer, pane by pane, cut where columns part.
+  /// The text between header and footer by pane, split where columns separate.
   private func facts(in lines: [String]) -> [Fact] {
     var panes: [Fact.Pane?] = [nil, nil]
     var facts: [Fact] = []
@@ -124,7 +124,7 @@ struct PlainFactTests {
     return facts
   }
 
-  /// What stands left and right of the line between them; a device has a frame of its own.
+  /// The parts left and right of the separator. A screen has a frame of its own.
   private func columns(of line: String) -> [String] {
     guard line.hasPrefix("│") else { return line.components(separatedBy: " │") }
     var parts = String(line.dropFirst()).components(separatedBy: " │")
@@ -144,7 +144,7 @@ struct PlainFactTests {
     let isMarked = text.hasPrefix("▸")
     var text = text
     while let first = text.first, "▸*+- ┏┃┣┗".contains(first) { text.removeFirst() }
-    // How much is cut is no fact, and that nothing is there is said in other words.
+    // The amount of hidden rows is no fact, and an empty pane is worded differently.
     if text.hasPrefix("…") || text.hasPrefix("(") { return [] }
     if pane == .code {
       let code = text.drop { $0.isNumber }.trimmedInside.drop { "+- ".contains($0) }
@@ -161,7 +161,7 @@ struct PlainFactTests {
     String(text.last == "…" ? text.dropLast() : text)
   }
 
-  /// Without blanks and commas, which are set otherwise on lines.
+  /// Without blanks and commas, which differ in line mode.
   private func squeezed(_ text: String) -> String {
     String(text.unicodeScalars.filter { !($0.properties.isWhitespace || $0 == ",") })
   }

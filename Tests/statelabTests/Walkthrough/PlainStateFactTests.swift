@@ -5,9 +5,10 @@ import Testing
 @testable import Replay
 @testable import statelab
 
-@Suite("What lines say of views, places and texts, fact by fact")
+@Suite("Line mode: views, positions and overlays")
 struct PlainStateFactTests {
-  @Test("At every stop of every lesson lines say the facts of the tree and the head, and no others")
+  @Test(
+    "At every stop line mode contains exactly the facts of the view tree and those of the header")
   func everyStop() throws {
     var count = 0
     for lesson in course.lessons {
@@ -28,7 +29,7 @@ struct PlainStateFactTests {
         let head = frame(of: walk, at: position, size: ScreenSize(columns: 200, rows: 24))[0].text
         let title = walk.name
         #expect(head.hasPrefix(title), comment)
-        // The line names a step by its address, `13:1`.
+        // Line mode names a step by its address, `13:1`.
         let facts = words(of: head.dropFirst(title.count)).subtracting(["step"])
         #expect(facts.isSubset(of: words(of: place)), comment)
         if let moment = walk.stops[position].moment {
@@ -43,7 +44,7 @@ struct PlainStateFactTests {
     #expect(count > 1500)
   }
 
-  @Test("Each fact that is taken out of the lines is missed")
+  @Test("Removing a fact from the lines is detected")
   func canFail() throws {
     var count = 0
     for (lesson, steps) in [("dynamic-property", ["5:9", "5:11"]), ("async-writes", ["15:20"])] {
@@ -71,7 +72,7 @@ struct PlainStateFactTests {
     #expect(count > 20)
   }
 
-  @Test("What a key lays over the walk its word says, with every word of it")
+  @Test("Line mode contains every word of a key's overlay")
   func overlays() throws {
     let walk = try realWalk("dynamic-property")
     let position = try #require(walk.position(ofStep: "5:9"))
@@ -93,7 +94,7 @@ struct PlainStateFactTests {
 
   // MARK: Facts
 
-  /// For each line of a tree the facts that it has, in their order.
+  /// The facts of each line of a tree, in their order.
   private func facts(of tree: ViewPicture) -> [[String]] {
     tree.views.flatMap { view in
       let mark = view.mark?.rawValue
@@ -110,7 +111,7 @@ struct PlainStateFactTests {
     }
   }
 
-  /// What is missing of the facts, and what is said besides them.
+  /// The missing facts and the surplus text.
   private func faults(in lines: [String], of facts: [[String]]) -> [String] {
     var faults = lines.count == facts.count ? [] : ["\(lines.count) lines"]
     for (line, facts) in zip(lines, facts) {
@@ -140,9 +141,9 @@ struct PlainStateFactTests {
     text.split(separator: "\n").map(String.init)
   }
 
-  // MARK: What is said
+  // MARK: Line mode
 
-  /// At each stop what is said to each of these words.
+  /// The output for each of these words at each stop.
   private func answers(to words: [String], in walk: Walk) throws -> [[String]] {
     var input = walk.stops.indices.flatMap { _ in words + ["next"] }[...]
     var parts = [""]
@@ -164,7 +165,7 @@ struct PlainStateFactTests {
 }
 
 extension String {
-  /// The first of these taken out.
+  /// The text without the first occurrence of these words.
   fileprivate func without(_ words: String) -> String {
     for index in indices where self[index...].hasPrefix(words) {
       return String(self[..<index]) + self[index...].dropFirst(words.count)

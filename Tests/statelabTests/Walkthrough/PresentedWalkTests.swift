@@ -4,11 +4,11 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("A walk that is presented")
+@Suite("Presenting a walk")
 struct PresentedWalkTests {
   private let size = ScreenSize()
 
-  @Test("It begins with a title page: the part, the lesson, what it is about")
+  @Test("A presentation begins with a title page: part, lesson and summary")
   func titlePage() throws {
     let mode = ScreenMode(try realWalk("box"), from: 0, isPresented: true)
     let lines = mode.frame(size, output: OutputOptions()).map(\.text)
@@ -21,7 +21,7 @@ struct PresentedWalkTests {
       ])
   }
 
-  @Test("Steps stand apart, lines have no numbers, the keys are not offered; facts stay")
+  @Test("A presentation separates steps, omits line numbers and keys, and keeps the facts")
   func steps() throws {
     let walk = try realWalk("dynamic-property")
     let position = try #require(walk.position(ofStep: "9"))
@@ -41,7 +41,7 @@ struct PresentedWalkTests {
     }
   }
 
-  @Test("A second terminal shows the notes, this stop and the next, and follows")
+  @Test("A second terminal follows with the notes, the current stop and the next")
   func follow() throws {
     let walk = try realWalk("box")
     let position = try #require(walk.position(ofStep: "4"))
@@ -64,7 +64,7 @@ struct PresentedWalkTests {
     #expect(mode.frame(size, output: OutputOptions(), elapsed: .zero).count == 24)
   }
 
-  @Test("Who follows sees the question that is asked, and its answer")
+  @Test("A following terminal shows the question and its answer")
   func followedQuestion() throws {
     var mode = ScreenMode(try realWalk("box"), from: 3)
     #expect(mode.asked == nil)
@@ -84,7 +84,7 @@ struct PresentedWalkTests {
     #expect(place.current == presentation)
   }
 
-  @Test("The file says where the walk stands as long as its process lives, and goes with it")
+  @Test("The file contains the walk's position while its process exists")
   func file() throws {
     let state = try StateFolder()
     let recording = Recording()
@@ -96,7 +96,7 @@ struct PresentedWalkTests {
     #expect(place.current == own)
     place.end()
     #expect(place.current == nil && state.names.isEmpty)
-    // A process that cannot be.
+    // A process number that cannot exist.
     try place.tell(
       PresentedWalk(process: .max, names: ["box"], profile: "ios18", position: 1))
     #expect(place.current == nil)
@@ -106,7 +106,7 @@ struct PresentedWalkTests {
     }
   }
 
-  @Test("Without a presentation, a terminal or a folder it is said what to do")
+  @Test("Without a presentation, a terminal or a folder an error says what to do")
   func refusals() throws {
     let state = try StateFolder()
     let nobody = state.shell("walk", "--follow")
@@ -122,7 +122,7 @@ struct PresentedWalkTests {
     #expect(shell("walk", "--follow").code == .cannotCreate)
   }
 
-  @Test("A presentation begins at its title page, wherever a walk stopped before")
+  @Test("A presentation begins at its title page regardless of a saved position")
   func beginsAtItsTitle() throws {
     let state = try StateFolder()
     _ = state.shell("walk", "1", "--plain", input: ["", "", ""])
@@ -142,7 +142,7 @@ struct PresentedWalkTests {
   }
 
   private func sameLesson() throws -> Walk {
-    Issue.record("The lesson is the same.")
+    Issue.record("The same lesson was read again.")
     return try realWalk("box")
   }
 }

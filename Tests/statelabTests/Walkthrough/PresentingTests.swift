@@ -4,11 +4,11 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("What a teacher has at hand in a walk")
+@Suite("Tools of a teacher in a walk")
 struct PresentingTests {
   private let size = ScreenSize()
 
-  @Test("p asks the lesson's questions about this run one after the other, then only what comes")
+  @Test("p asks the lesson's questions about this run in turn, then what comes next")
   func predict() throws {
     var mode = ScreenMode(try realWalk("dynamic-property"), from: 15)
     press("p", in: &mode)
@@ -34,7 +34,8 @@ struct PresentingTests {
     #expect(mode.overlay == nil && mode.position == 15 && mode.number.isEmpty)
   }
 
-  @Test("p asks nothing that the run has answered already", arguments: ["box", "dynamic-property"])
+  @Test(
+    "p asks no question that the run has already answered", arguments: ["box", "dynamic-property"])
   func nothingAnswered(id: String) throws {
     let walk = try realWalk(id)
     for position in walk.stops.indices {
@@ -53,7 +54,7 @@ struct PresentingTests {
     }
   }
 
-  @Test("Esc leaves a question, and it is asked again; q and digits are no answers")
+  @Test("Esc closes a question, which is asked again; q and digits are no answers")
   func leaveQuestion() throws {
     var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
     press("pq7", in: &mode)
@@ -66,7 +67,7 @@ struct PresentingTests {
     #expect(mode.take(.interrupt) == .interrupted)
   }
 
-  @Test("Where a question is asked, nothing is to be seen but the code and the question")
+  @Test("A question covers everything but the code")
   func nothingGivenAway() throws {
     var count = 0
     for lesson in course.lessons {
@@ -95,7 +96,7 @@ struct PresentingTests {
     #expect(count > 20)
   }
 
-  @Test("n shows the notes for this part of the lesson; d what changed; v views and state")
+  @Test("n shows the notes for this section, d the difference, v views and state")
   func overlays() throws {
     var mode = ScreenMode(try realWalk("dynamic-property"), from: 15)
     press("n", in: &mode)
@@ -109,7 +110,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "A text over the walk that does not fit is gone through page by page, and closed by its key")
+    "A long overlay is paged, and its own key closes it")
   func pages() throws {
     var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
     press("d", in: &mode)
@@ -123,7 +124,7 @@ struct PresentingTests {
     #expect(mode.overlay == nil && mode.line == 0)
   }
 
-  @Test("t shows the time since the walk began, in minutes and seconds, and hides it again")
+  @Test("t shows and hides the time since the walk began")
   func timer() throws {
     var mode = ScreenMode(try sampleWalk(), from: 11)
     let without = head(of: mode, after: .seconds(309))
@@ -134,7 +135,7 @@ struct PresentingTests {
     #expect(head(of: mode, after: .seconds(309)) == without)
   }
 
-  @Test("The clock is waited for only while the timer is shown, and to the next full second")
+  @Test("The walk waits for the next full second only while the timer is shown")
   func waiting() throws {
     var inputs: [FullScreen.Input] = [.key(.character("t")), .waited, .ended(.done)]
     var waits: [Duration?] = []
@@ -150,7 +151,7 @@ struct PresentingTests {
     #expect(waits == [nil, .milliseconds(700), .seconds(1)])
   }
 
-  @Test("The last line offers what fits, the most needed first")
+  @Test("The last line offers the keys that fit, the most important first")
   func offers() throws {
     let walk = try sampleWalk()
     func offers(_ columns: Int) -> String? {
@@ -165,7 +166,7 @@ struct PresentingTests {
     #expect(offers(120)?.contains("] [ change · w why · v views · d difference") == true)
   }
 
-  @Test("Every key of the help does something")
+  @Test("Every key of the help has an effect")
   func keysOfTheHelp() throws {
     let walk = try realWalk("dynamic-property")
     let middle = walk.stops.count / 2
@@ -180,9 +181,9 @@ struct PresentingTests {
     }
   }
 
-  // MARK: On lines
+  // MARK: Line mode
 
-  @Test("predict asks on lines too, with feedback; then there is nothing left but to go on")
+  @Test("predict asks with feedback in line mode, too")
   func predictOnLines() {
     let outcome = shell(
       "walk", "5", "--from", "5:8", "--plain",
@@ -196,7 +197,7 @@ struct PresentingTests {
     #expect(outcome.output.contains("\nNotes: The same tap\n"))
   }
 
-  @Test("state says the views with what is kept; code the line at work; difference the changes")
+  @Test("state shows the views with their storage, code the current line, difference the changes")
   func stateOnLines() {
     let outcome = shell(
       "walk", "5", "--from", "5:9", "--plain", input: ["state", "code", "difference"],

@@ -7,7 +7,7 @@ import Testing
 @Suite("Scrolling in a walk")
 struct ScrollTests {
   @Test(
-    "J and K scroll the code to its ends and no further; the step stays, and a step on resets it")
+    "J and K scroll the code to its ends, and the next step resets the position")
   func code() throws {
     var mode = try mode(at: "5:9")
     let position = mode.position
@@ -25,7 +25,7 @@ struct ScrollTests {
     #expect(picture(mode) == usual)
   }
 
-  @Test("PgUp shows earlier steps up to the first, PgDn comes back to this one")
+  @Test("PgUp shows earlier steps up to the first, and PgDn returns to the current one")
   func steps() throws {
     var mode = try mode(at: "5:9")
     let usual = picture(mode)
@@ -39,7 +39,7 @@ struct ScrollTests {
     #expect(picture(mode) == usual)
   }
 
-  @Test("J and K scroll the code beside a text and above a question, which stays")
+  @Test("J and K scroll the code beside a text and above a question")
   func codeBesideText() throws {
     var text = ScreenMode(try realWalk("box"), from: 0)
     var asked = ScreenMode(try realWalk("box"), from: 4)
@@ -61,7 +61,7 @@ struct ScrollTests {
     #expect(text.overlay != nil && text.remark == "There is no more to see that way.")
   }
 
-  @Test("A step that does not fit ends with how much is hidden and the key that shows it")
+  @Test("A truncated step ends with the number of hidden lines and a key")
   func hidden() throws {
     let walk = try realWalk("phantom-updates")
     var count = 0

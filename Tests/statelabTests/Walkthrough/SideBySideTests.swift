@@ -5,9 +5,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("Two runs in step")
+@Suite("Two runs side by side")
 struct SideBySideTests {
-  @Test("The parting of lessons 4 and 5 at 80×24")
+  @Test("The first difference of lessons 4 and 5 at 80×24")
   func parting() throws {
     let walk = try pair("4", "5")
     let position = try #require(walk.divergence)
@@ -40,7 +40,7 @@ struct SideBySideTests {
         """#)
   }
 
-  @Test("Where there is no room side by side, one stands above the other")
+  @Test("In a narrow window one run is above the other")
   func narrow() throws {
     let walk = try pair("4", "5")
     let position = try #require(walk.divergence)
@@ -59,7 +59,7 @@ struct SideBySideTests {
         """#)
   }
 
-  @Test("The parting at 120×40: more code; at 200×60 the views stand beside the screens")
+  @Test("The first difference at 120×40 with more code, and at 200×60 with views beside screens")
   func wideParting() throws {
     let walk = try pair("4", "5")
     let position = try #require(walk.divergence)
@@ -96,7 +96,7 @@ struct SideBySideTests {
         """#)
   }
 
-  @Test("Up to the parting both go on in step; after it the place stays on the screen")
+  @Test("Before the first difference both runs advance together; later frames show where it was")
   func steps() throws {
     let walk = try pair("4", "5")
     let position = try #require(walk.divergence)
@@ -110,7 +110,7 @@ struct SideBySideTests {
     )
   }
 
-  @Test("Every event of either run is told once, on lines as in the comparison")
+  @Test("Every event of either run is shown, with the same lines as the comparison")
   func everyFact() throws {
     for names in [("4", "5"), ("12@ios13", "12@ios18"), ("1", "35"), ("8", "8@ios13")] {
       let walk = try pair(names.0, names.1)
@@ -127,12 +127,12 @@ struct SideBySideTests {
       }
       for side in [\Sides<Int>.a, \.b] {
         let stops = walk.stops.map { $0.positions[keyPath: side] }
-        #expect(stops == stops.sorted(), "a side never goes back")
+        #expect(stops == stops.sorted(), "A side moved back.")
       }
     }
   }
 
-  @Test("Every frame has the size of the terminal, and ASCII alone where that is asked for")
+  @Test("Every frame has the size of the terminal, and ASCII output is ASCII")
   func sizes() throws {
     let walk = try pair("12@ios13", "12@ios18")
     for size in [(80, 24), (40, 10), (120, 40), (200, 60), (3, 2)] {
@@ -146,7 +146,7 @@ struct SideBySideTests {
     }
   }
 
-  @Test("The releases are on the first line; runs that do the same say so at the beginning")
+  @Test("The first line names the releases, and equal runs are announced as equal")
   func head() throws {
     let walk = try pair("12@ios13", "12@ios18")
     #expect(picture(walk, at: 0, 80, 24).split(separator: "\n")[0].contains("ios13 │ ios18"))
@@ -155,7 +155,7 @@ struct SideBySideTests {
     #expect(picture(same, at: 0, 80, 24).contains("The two runs do the same, in all 12 steps."))
   }
 
-  @Test("x goes to the parting, w says why on the sides that have moved, d compares all")
+  @Test("x moves to the first difference, w explains both sides, d compares all")
   func keys() throws {
     var mode = ScreenMode(try pair("4", "5"), from: 0)
     _ = mode.take("x")
@@ -170,7 +170,7 @@ struct SideBySideTests {
     #expect(mode.remark == "Here are two runs; q leaves them.")
   }
 
-  @Test("On lines it is the same walk; three names are too many")
+  @Test("Line mode shows the same walk, and three names are an error")
   func lines() {
     let outcome = shell("walk", "4", "5", "--plain", input: ["part", "next"], course: course)
     #expect(
@@ -194,7 +194,7 @@ struct SideBySideTests {
     #expect(shell("walk", "1", "2@ios99", course: course).code == .notFound)
   }
 
-  @Test("What both show after they parted is not called the same way to it")
+  @Test("After the first difference equal screens are not called the same way to them")
   func sameAfterParting() throws {
     let walk = try pair("12@ios13", "12@ios18")
     let parting = try #require(walk.divergence)
@@ -210,7 +210,7 @@ struct SideBySideTests {
     #expect(walk.stops.contains { $0.remark.text.hasPrefix("In the end both show the same;") })
   }
 
-  @Test("p asks about what comes next, and nothing at the end")
+  @Test("p asks about the next step, and nothing at the end")
   func wonder() throws {
     let walk = try pair("4", "5")
     func words(_ position: Int) -> String {

@@ -7,9 +7,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("The line that is highlighted")
+@Suite("Highlighted source lines")
 struct SourceHighlightTests {
-  @Test("What has a source is marked at the line of its control or closure", arguments: 1...17)
+  @Test("An event with a source is highlighted at its control or closure", arguments: 1...17)
   func sources(number: Int) throws {
     let walk = try Walk(LessonReading(course.lessons[number - 1], of: course))
     var found = 0
@@ -39,7 +39,7 @@ struct SourceHighlightTests {
     #expect(found == actions.count)
   }
 
-  @Test("What is printed is marked at the `print` that printed it")
+  @Test("A printed line is highlighted at its `print`")
   func prints() throws {
     let walk = try realWalk("box")
     let lines = try ["3:1", "3:4", "3:9"].map { step in
@@ -51,7 +51,7 @@ struct SourceHighlightTests {
     #expect(lines == [made, #"print("the box holds \(text)")"#, made])
   }
 
-  @Test("What stopped a run is at the body that it stopped, and what is unsubscribed has a line")
+  @Test("A stopped run is highlighted at its body, and an ended subscription has a line")
   func stopping() throws {
     var found: Set<Event.Name> = []
     for name in ["environment-object", "phantom-updates", "chasing-text", "binding"] {
@@ -71,13 +71,13 @@ struct SourceHighlightTests {
 
   struct Table: CustomTestStringConvertible {
     let lesson: String
-    /// For each step the line of the file; nil where none is at work.
+    /// The line of the file for each step, or nil if no line is highlighted.
     let lines: [Int?]
     var testDescription: String { lesson }
   }
 
   @Test(
-    "A step is at the line that does it: a closure, a declaration, body; or at none",
+    "A step is highlighted at its closure, declaration or body, or has no line",
     arguments: [
       Table(
         lesson: "dynamic-property",
@@ -111,7 +111,7 @@ struct SourceHighlightTests {
     }
   }
 
-  @Test("A tap is at the line with the label of its button, in the view that is mounted")
+  @Test("A tap is highlighted at the line of its button's label")
   func taps() throws {
     for lesson in course.lessons {
       let walk = try realWalk(lesson.id)
@@ -121,8 +121,8 @@ struct SourceHighlightTests {
         }
         let work = try #require(walk.highlight(at: position))
         let text = walk.listings[work.listing].rows[work.row].text
-        // Where it changes, as in "Pass 1", the words before the number are written in the line, or
-        // an interpolation is.
+        // If the label changes, as in "Pass 1", the line contains the words before the number, or
+        // an interpolation.
         let words = label.split(separator: " ").prefix { Int($0) == nil }
         let word = words.joined(separator: " ")
         #expect(

@@ -4,9 +4,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("Swift in colours")
+@Suite("Swift syntax colors")
 struct SwiftColorsTests {
-  @Test("Keywords, types, texts and comments are told apart; the rest is plain")
+  @Test("Keywords, types, literals and comments have different styles")
   func kinds() {
     let line = SwiftColors.line(#"  @State var n: Int = f("a \(n + 1)\n") // 1"#)
     #expect(
@@ -17,7 +17,7 @@ struct SwiftColorsTests {
       ])
   }
 
-  @Test("Every line of every listing reads as before")
+  @Test("Coloring changes no text of a listing")
   func lossless() throws {
     for lesson in course.lessons {
       for row in try realWalk(lesson.id).listings.flatMap(\.rows) {
@@ -27,7 +27,8 @@ struct SwiftColorsTests {
   }
 
   @Test(
-    "What has no end ends with its line", arguments: ["\"", #""\("#, #""a\"#, "@", "$", "1.", "«"])
+    "An unterminated token ends with its line",
+    arguments: ["\"", #""\("#, #""a\"#, "@", "$", "1.", "«"])
   func endless(text: String) {
     #expect(SwiftColors.line(text).text == text)
   }

@@ -4,9 +4,9 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-@Suite("Windows of a walk, small, narrow and changing")
+@Suite("Small, narrow and resized windows of a walk")
 struct WindowTests {
-  @Test("From 20×3 up the step, or what came of an action, is on the screen")
+  @Test("From 20×3 on the current step or the result of an action is visible")
   func currentStep() throws {
     let walk = try realWalk("dynamic-property")
     for columns in [20, 40, 72, 110] {
@@ -36,7 +36,7 @@ struct WindowTests {
     }
   }
 
-  @Test("A width that is asked for is kept, at most the terminal's", arguments: [60, 200])
+  @Test("A requested width applies up to the terminal's width", arguments: [60, 200])
   func askedWidth(width: Int) throws {
     var frames: [[Line]] = []
     let screen = FullScreen(
@@ -46,13 +46,13 @@ struct WindowTests {
     _ = mode.run(on: screen, output: OutputOptions(width: width, wrapsPlain: true))
     let widest = try #require(frames.first).map(\.columns).max()
     #expect(widest == min(width, 80))
-    // A width that nobody asked for says nothing of the screen.
+    // A width that is not requested does not limit the screen.
     frames = []
     _ = mode.run(on: screen, output: OutputOptions(width: 60))
     #expect(try #require(frames.first).map(\.columns).max() == 80)
   }
 
-  @Test("After a resize the line that was first is still shown, and one key turns a page")
+  @Test("After a resize the former first line is still visible")
   func resize() throws {
     let small = ScreenSize(columns: 80, rows: 8)
     let large = ScreenSize(columns: 80, rows: 20)
@@ -61,7 +61,7 @@ struct WindowTests {
     let first = mode.frame(small, output: OutputOptions())[1].text
     #expect(mode.frame(large, output: OutputOptions()).map(\.text).contains(first))
     #expect(mode.frame(small, output: OutputOptions())[1].text == first)
-    // However far it was gone, the last page is the last one, and back is the one before it.
+    // After paging past the end, one page up shows the previous page.
     for _ in 0..<40 { _ = mode.take(.pageDown, at: small) }
     _ = mode.take(.character("d"), at: small)
     for key in "dllllll" { _ = mode.take(.character(key), at: small) }
@@ -70,7 +70,7 @@ struct WindowTests {
     #expect(mode.frame(large, output: OutputOptions()).map(\.text) != shown)
   }
 
-  @Test("Of a long search the end is shown; a question is left with words that fit")
+  @Test("The footer shows the end of a long search, and a question's footer fits")
   func footers() throws {
     var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
     let size = ScreenSize(columns: 40, rows: 24)

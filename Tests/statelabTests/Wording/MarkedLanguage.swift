@@ -1,8 +1,8 @@
 @testable import Rendering
 @testable import Replay
 
-/// A second language: English with a mark around each sentence and each word of its own, so that what
-/// stands outside of all marks is not of the language.
+/// A second language: English with marks around each sentence and each single word, so that text
+/// outside of all marks does not come from the language.
 nonisolated extension Language {
   static let marked = Language(
     events: { english[$0]?.marked }, actions: { english[$0].marked },
@@ -64,7 +64,7 @@ nonisolated extension ActionWords {
 nonisolated func mark(_ text: String) -> String { "«\(text)»" }
 
 extension String {
-  /// What stands outside of all marks.
+  /// The text outside of all marks.
   nonisolated var unmarked: String {
     var depth = 0
     var rest = ""
@@ -76,7 +76,7 @@ extension String {
     return rest
   }
 
-  /// Its words: what stands between signs.
+  /// The words of a text, without punctuation.
   nonisolated var words: Set<String> {
     Set(
       split { !$0.isLetter && !$0.isNumber }.map(String.init).filter {

@@ -8,7 +8,7 @@ import Testing
 @testable import statelab
 
 extension SecondLanguageTests {
-  @Test("A walk adds no English to what the lesson, its code and its runs say")
+  @Test("A walk adds no English to its lesson, code and runs")
   func walk() throws {
     try Words.marked.speak {
       for lesson in course.lessons where lesson.number.isMultiple(of: 9) {
@@ -35,7 +35,7 @@ extension SecondLanguageTests {
     }
   }
 
-  @Test("A walk through two runs adds no English to what they say")
+  @Test("A walk through two runs adds no English to them")
   func sideBySide() throws {
     try Words.marked.speak {
       for (a, b) in [("4", "5"), ("3", "12"), ("1", "1")] {
@@ -88,7 +88,7 @@ extension SecondLanguageTests {
     }
   }
 
-  @Test("Nor do the quiz's and the walk's full screens: hints, places, panes and remarks")
+  @Test("The full screens of quiz and walk add no English")
   func screens() throws {
     try Words.marked.speak {
       let lesson = try course.lesson(named: "box")
@@ -97,7 +97,7 @@ extension SecondLanguageTests {
         questions: try reading.quizQuestions.map { try AskedQuestion($0, in: reading) })
       let size = ScreenSize(columns: 400, rows: 12)
       var screen = QuizScreen(quiz, givesFeedback: true, output: OutputOptions())
-      // The first and the last line, and what says that there is more.
+      // The first and the last lines: header, remark and footer.
       func check(_ frame: [Line]) {
         let frame = frame.map(\.text)
         for line in [frame[0]] + frame.suffix(2) {
@@ -123,7 +123,7 @@ extension SecondLanguageTests {
     }
   }
 
-  @Test("Neither does its result, nor a worksheet")
+  @Test("A quiz result and a worksheet add no English")
   func score() throws {
     try Words.marked.speak {
       for lesson in course.lessons {
@@ -150,7 +150,7 @@ extension SecondLanguageTests {
 
   @Test("Predictions add no English")
   func predictions() throws {
-    // Nobody recorded its run, so it is the same in any language.
+    // The text records no run, so the lesson is the same in any language.
     let lesson = Lesson("one") {
       Experiment("tap") { lab in
         print(lab.profile == .iOS13 ? "old" : "new")
@@ -192,7 +192,7 @@ extension SecondLanguageTests {
     }
   }
 
-  @Test("What is said of a task that is not done is of the table")
+  @Test("The result of an unfinished task adds no English")
   func exercise() throws {
     let reading = try LessonReading(course.lessons[2], of: course, runs: runs)
     let exercise = try #require(reading.text.exercises.first)

@@ -25,7 +25,7 @@ struct SecondLanguageTests {
     }
   }
 
-  @Test("A recorded run is asked and compared in the language of whoever asks")
+  @Test("A recorded run is queried and compared in the reader's language")
   func asked() throws {
     let marked = Words.marked.language
     for name in ["3", "12", "20"] {
@@ -61,7 +61,7 @@ struct SecondLanguageTests {
     }
   }
 
-  @Test("What changed in the views is data: no language is in it")
+  @Test("Changes of views contain no language")
   func changes() {
     let run = addRun.trace
     let own = ToldRun(run.timeline())
@@ -74,7 +74,7 @@ struct SecondLanguageTests {
     }
   }
 
-  @Test("`run` adds no English to what the lesson, its code and its runs say")
+  @Test("`run` adds no English to the lesson, its code and its runs")
   func run() throws {
     try Words.marked.speak {
       for lesson in course.lessons {
@@ -87,7 +87,7 @@ struct SecondLanguageTests {
     }
   }
 
-  @Test("`why` adds no English to what the runs say")
+  @Test("`why` adds no English to the runs")
   func why() throws {
     try Words.marked.speak {
       for lesson in course.lessons {
@@ -109,7 +109,7 @@ struct SecondLanguageTests {
     }
   }
 
-  @Test("`diff` adds no English to what code and runs say")
+  @Test("`diff` adds no English to code and runs")
   func diff() throws {
     try Words.marked.speak {
       for (a, b) in [("4", "5"), ("1", "2"), ("3", "12"), ("20", "21")] {
@@ -133,9 +133,9 @@ struct SecondLanguageTests {
     }
   }
 
-  // MARK: What is checked
+  // MARK: Checks
 
-  /// Nothing may stand outside of the marks but facts.
+  /// The text outside of the marks must consist of facts.
   func check(
     _ block: Document.Block, beside facts: Set<String>, _ place: String, withProse: Bool = false
   ) {
@@ -149,7 +149,7 @@ struct SecondLanguageTests {
     default: break
     }
     let document = Document(blocks: [block])
-    // Wide enough for every line, and too narrow for two runs beside each other.
+    // Wide enough for every line, and too narrow for two runs side by side.
     let text = TextRenderer(output: OutputOptions(width: 90)).lines(of: document)
     let plain = PlainRenderer(output: OutputOptions(plain: true)).lines(of: document)
     for lines in [text, plain] {
@@ -158,7 +158,7 @@ struct SecondLanguageTests {
     }
   }
 
-  /// What a run says that is of no language: names, types, values, and what somebody types.
+  /// The parts of a run without a language: names, types, values, and typed text.
   func facts(of reading: LessonReading) throws -> Set<String> {
     var texts = ["statelab run quiz why walk show from help words profile"]
     texts += reading.lesson.experiments.map(\.name) + Profile.all.map(\.name)
@@ -172,7 +172,7 @@ struct SecondLanguageTests {
 }
 
 extension ToldRun {
-  /// All that it says in words.
+  /// All worded texts of the run.
   fileprivate var wording: [String] {
     acts.flatMap { act -> [String] in
       let sentences =
@@ -182,7 +182,7 @@ extension ToldRun {
     } + notes + [timeline.ending ?? ""]
   }
 
-  /// What is said of the views at the end of each act, and at its steps.
+  /// The notes of the views at the end of each act and at its steps.
   private var notes: [String] {
     acts.indices.flatMap { act in
       let steps = acts[act].steps.indices.map { timeline.views(inAct: act, at: .step($0)) }
@@ -224,6 +224,6 @@ extension ClaimReport {
 }
 
 extension LessonReading {
-  /// Words of the lesson that stand in what is said of it.
+  /// Words of the lesson's titles.
   var sayings: Set<String> { text.title.words.union(lesson.part.title.words) }
 }

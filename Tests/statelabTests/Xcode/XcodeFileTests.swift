@@ -7,7 +7,7 @@ import Testing
 
 @Suite("show --swiftui")
 struct XcodeFileTests {
-  @Test("Lesson 14 as a program: what needs no host runs first, then the view is shown")
+  @Test("Lesson 14 as a program runs the code without a host first, then shows the view")
   func lesson14() {
     #expect(
       shell("show", "14", "--swiftui", course: course).output == #"""
@@ -96,7 +96,7 @@ struct XcodeFileTests {
         """#)
   }
 
-  @Test("What an experiment does before it mounts its view makes the view; Combine is imported")
+  @Test("Code before a mount becomes a function that builds the view, and Combine is imported")
   func lesson16() {
     let text = shell("show", "16", "--swiftui", course: course).output
     #expect(text.contains("\n\nimport Combine\nimport SwiftUI\n\nprivate struct MyView"))
@@ -113,7 +113,7 @@ struct XcodeFileTests {
   }
 
   @Test(
-    "Every lesson's program is valid Swift, and nothing of the laboratory is left in it",
+    "Every lesson's program is valid Swift without names of the laboratory",
     .needs("swiftc"))
   func valid() throws {
     let programs = try course.lessons.map { lesson in
@@ -124,7 +124,7 @@ struct XcodeFileTests {
         text.words.isDisjoint(with: ["StateLabCore", "Course", "Experiment", "Laboratory", "lab"]))
       #expect(!text.contains("URLSession(server:"))
     }
-    // One file alone is a script, which has no `@main`.
+    // A single file is a script, which has no `@main`.
     let errors = try Compiler.find().firstErrors(
       of: programs.map { program in
         program.lines.filter { $0 != "import Combine" && $0 != "@main" }
@@ -136,7 +136,7 @@ struct XcodeFileTests {
     }
   }
 
-  @Test("One lesson at a time")
+  @Test("--swiftui with several lessons is an error")
   func several() {
     let outcome = shell("show", "1", "2", "--swiftui")
     #expect(outcome.code == .usage)
@@ -148,7 +148,7 @@ struct XcodeFileTests {
         """)
   }
 
-  @Test("A lesson without a view says so")
+  @Test("--swiftui of a lesson without a view is an error")
   func noView() {
     let outcome = shell("show", "1", "--swiftui")
     #expect(outcome.code == .badData)
@@ -156,7 +156,7 @@ struct XcodeFileTests {
   }
 }
 
-/// As much of SwiftUI's apps as the programs use.
+/// The parts of SwiftUI's apps that the programs use.
 private let appStub = """
   protocol Scene {}
 

@@ -4,7 +4,7 @@ enum LoadError: Error {
   case offline
 }
 
-/// A server that answers after a second, and only the third time.
+/// A server that answers after one second: two failures, then a success.
 class WeatherService {
   private var calls = 0
 
