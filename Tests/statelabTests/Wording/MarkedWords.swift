@@ -76,7 +76,8 @@ nonisolated extension WhyWords {
       whyInProgram: { mark(words.whyInProgram($0, $1)) }, effects: { mark(words.effects($0)) },
       bodies: { mark(words.bodies($0, $1)) }, values: { mark(words.values($0)) },
       mentions: { mark(words.mentions($0)) }, nameless: { mark(words.nameless($0, $1, $2)) },
-      absent: { mark(words.absent($0, $1)) }, seeIt: mark(words.seeIt),
+      unread: { mark(words.unread($0)) }, absent: { mark(words.absent($0, $1)) },
+      seeIt: mark(words.seeIt),
       moreCauses: { mark(words.moreCauses($0)) })
   }()
 }
