@@ -4,7 +4,6 @@ import Testing
 
 @testable import Rendering
 @testable import Replay
-@testable import statelab
 
 @Suite("A value")
 struct ValueTests {

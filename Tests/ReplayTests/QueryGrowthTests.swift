@@ -3,6 +3,7 @@ import Testing
 
 @testable import Rendering
 @testable import Replay
+@testable import TestSupport
 
 /// Ten times as many events take at most twelve times the steps to ask about.
 @Suite("Growth of queries")

@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 @testable import Replay
 @testable import StateLabCore
-@testable import statelab
+@testable import TestSupport
 
 @Suite("The words for events")
 struct WordingTests {
