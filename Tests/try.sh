@@ -10,8 +10,8 @@ if ! command -v swiftc > /dev/null; then
   echo "try: skipped, there is no swiftc here"
   exit 0
 fi
-# What is compiled stays for the next time, unless somebody says where it goes.
-export XDG_CACHE_HOME="${XDG_CACHE_HOME:-$(pwd)/.build/cache}"
+# The library is compiled once, for this script and for the tests.
+export XDG_CACHE_HOME="${XDG_CACHE_HOME:-$(dirname "$tool")/try-cache}"
 . "$(dirname "$0")/terminal.sh"
 
 cat > "$folder/Counter.swift" << 'PROGRAM'
