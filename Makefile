@@ -5,36 +5,55 @@ SOURCES = Package.swift Sources Plugins lessons Tests Examples/Programs Examples
 # Runs of the tool here do not count as a reader's progress.
 export XDG_STATE_HOME = $(CURDIR)/.build/state
 
+# More options for every debug build. CI adds an option that omits the information for debuggers.
+DEBUG =
+BUILD = swift build $(DEBUG)
+
 # An installed tool runs without a Swift toolchain, so the Swift runtime is part of the program.
 RELEASE = --configuration release
 ifeq ($(shell uname),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
+# In a folder of its own, so that it is built while something else is built or tested.
+RELEASED = .build/released
+BUILD_RELEASE = swift build $(RELEASE) --product statelab --scratch-path $(RELEASED)
+
 help:     ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s  %s\n", $$1, $$2 }' Makefile
 
 build:    ## Build the tool for debugging.
-	swift build
+	$(BUILD)
+
+release:  ## Build the tool as `make install` installs it.
+	$(BUILD_RELEASE)
 
 # Only a complete build shows every warning: compiled files do not warn again.
 warnings: ## Build everything that is tested; a warning fails.
 	mkdir -p .build
-	swift build --build-tests > .build/build.log 2>&1 || { cat .build/build.log; exit 1; }
+	{ $(BUILD) --build-tests && $(BUILD); } > .build/build.log 2>&1 || { cat .build/build.log; exit 1; }
 	@tail -n 1 .build/build.log
 	@if grep -E 'warning:|error:' .build/build.log; then exit 1; fi
 
+# A process has one main actor, which nearly all tests need. Two processes use two cores.
+TEST = swift test --skip-build --ignore-lock
+
 # A failure is lost among the output of a thousand tests.
 test:     ## Run all tests, and say at the end which failed, and how many were skipped.
-	@mkdir -p .build
+	$(BUILD) --build-tests
 	@rm -f .build/test.failed
-	@{ swift test 2>&1 || touch .build/test.failed; } | tee .build/test.log
+	@{ $(TEST) --skip '^statelabTests' > .build/test-modules.log 2>&1 || touch .build/test.failed; } & \
+	{ $(TEST) --filter '^statelabTests' 2>&1 || touch .build/test.failed; } | tee .build/test-tool.log; \
+	wait; \
+	cat .build/test-modules.log
+	@cat .build/test-modules.log .build/test-tool.log > .build/test.log
 	@if [ -e .build/test.failed ]; then \
 	  echo '== what failed'; \
 	  grep -aE 'recorded an issue|Fatal error|crashed:|error: ' .build/test.log | cut -c 1-300 \
 	    | head -n 20; \
 	  exit 1; \
 	fi
+	@grep -a ' Test run with ' .build/test.log
 	@echo "== $$(grep -ac ' Test .* skipped[:.]' .build/test.log) tests skipped"
 	@grep -a ' Test .* skipped[:.]' .build/test.log | sed 's/.* skipped[:.] *//' | sort | uniq -c
 
@@ -42,7 +61,7 @@ SEED = 1
 COUNT = 20000
 
 fuzz:     ## Play COUNT random programs from SEED against the plain evaluator.
-	STATELAB_SEED=$(SEED) STATELAB_COUNT=$(COUNT) swift test --filter DifferentialTests
+	STATELAB_SEED=$(SEED) STATELAB_COUNT=$(COUNT) swift test $(DEBUG) --filter DifferentialTests
 
 rules:    ## List the rules of SwiftUI that the laboratory implements, each with its tests.
 	@grep -rhoE '"R[0-9]+ [^"]+"' Tests/StateLabCoreTests | tr -d '"' | sort -V -u
@@ -54,32 +73,32 @@ lint:     ## Check that the code is formatted in the house style.
 	swift format lint --strict --recursive $(SOURCES)
 
 lessons:  ## Rewrite the listings, transcripts and diagnostics that lessons record.
-	swift run statelab check --update
-	swift run lesson-lint --update
+	swift run $(DEBUG) statelab check --update
+	swift run $(DEBUG) lesson-lint --update
 
 lesson-lint: ## Check the course as its editor does: prose, questions, rows, and a run in two processes.
-	swift run lesson-lint
+	swift run $(DEBUG) lesson-lint
 
 check:    ## Check that every listing, transcript, claim and question still holds.
-	swift run statelab check
+	swift run $(DEBUG) statelab check
 
 walk:     ## Drive `statelab walk` and `try` in a real terminal, if tmux is there.
-	swift build --product statelab
+	$(BUILD) --product statelab
 	sh Tests/walk.sh .build/debug/statelab
 	sh Tests/try.sh .build/debug/statelab
 
 picture:  ## Redraw docs/walk.svg: a walk, as shown by tmux.
-	swift build --product statelab
+	$(BUILD) --product statelab
 	sh docs/picture.sh .build/debug/statelab
 
 same:     ## Check that a debug and a release build print the same bytes.
-	swift build
-	swift build $(RELEASE) --product statelab
+	$(BUILD)
+	$(BUILD_RELEASE)
 	.build/debug/statelab check
-	.build/release/statelab check
+	$(RELEASED)/release/statelab check
 	.build/debug/statelab run all --width 80 > .build/debug.txt
 	.build/debug/statelab run all --width 80 > .build/again.txt
-	.build/release/statelab run all --width 80 > .build/release.txt
+	$(RELEASED)/release/statelab run all --width 80 > .build/release.txt
 	cmp .build/debug.txt .build/again.txt
 	cmp .build/debug.txt .build/release.txt
 
@@ -99,23 +118,23 @@ COMPILE_LIBRARY = rm -rf "$(LIBRARY)"/library-*; program="$$PWD/Examples/Program
 	&& rm -rf statelab/modules && chmod -R a+rX statelab
 
 install:  ## Install the tool, its completions and its library below PREFIX.
-	swift build $(RELEASE) --product statelab
+	$(BUILD_RELEASE)
 	mkdir -p "$(PLACE)/bin" "$(BASH)" "$(ZSH)" "$(FISH)" "$(MAN)" "$(LIBRARY)" \
 	  "$(DOCUMENTS)"
-	install -m 755 .build/release/statelab "$(PLACE)/bin/statelab"
+	install -m 755 $(RELEASED)/release/statelab "$(PLACE)/bin/statelab"
 	-strip "$(PLACE)/bin/statelab"
 	for module in StateLabCore Replay Rendering Course; do \
-	  install -m 644 .build/release/Modules/$$module.swiftmodule "$(LIBRARY)" || exit 1; \
+	  install -m 644 $(RELEASED)/release/Modules/$$module.swiftmodule "$(LIBRARY)" || exit 1; \
 	done
 	rm -rf "$(LIBRARY)/sources"
 	mkdir "$(LIBRARY)/sources"
 	cp -R Sources/StateLabCore Sources/StateLabUI Sources/StateLabMacros Sources/Replay \
 	  Sources/Rendering Sources/Course "$(LIBRARY)/sources"
 	$(COMPILE_LIBRARY)
-	.build/release/statelab help --completions bash > "$(BASH)/statelab"
-	.build/release/statelab help --completions zsh > "$(ZSH)/_statelab"
-	.build/release/statelab help --completions fish > "$(FISH)/statelab.fish"
-	.build/release/statelab help --man > "$(MAN)/statelab.1"
+	$(RELEASED)/release/statelab help --completions bash > "$(BASH)/statelab"
+	$(RELEASED)/release/statelab help --completions zsh > "$(ZSH)/_statelab"
+	$(RELEASED)/release/statelab help --completions fish > "$(FISH)/statelab.fish"
+	$(RELEASED)/release/statelab help --man > "$(MAN)/statelab.1"
 	install -m 644 API.md "$(DOCUMENTS)"
 
 uninstall: ## Remove the files of `make install` below PREFIX.
@@ -127,7 +146,7 @@ uninstall: ## Remove the files of `make install` below PREFIX.
 	-rmdir "$(LIBRARY)" "$(DOCUMENTS)"
 
 example:  ## Build and test the app of docs/testing.md, a package of its own.
-	swift test --package-path Examples/TestedApp --scratch-path .build/tested-app
+	swift test $(DEBUG) --package-path Examples/TestedApp --scratch-path .build/tested-app
 
 install-test: ## Install into a temporary folder, and use the installed tool.
 	sh Tests/install.sh
@@ -138,13 +157,13 @@ COMPARED = Benchmarks/.build/tool
 STATIC = Benchmarks/.build/static
 INSTALLED = Benchmarks/.build/installed
 BENCHMARKS = swift build --configuration release --product statelab --scratch-path $(COMPARED) \
-	&& swift build $(RELEASE) --product statelab \
+	&& $(BUILD_RELEASE) \
 	&& swift build --configuration release --package-path Benchmarks \
 	  --disable-build-manifest-caching \
 	&& swift build $(RELEASE) --package-path Benchmarks --product empty --scratch-path $(STATIC) \
 	  --disable-build-manifest-caching \
 	&& mkdir -p $(INSTALLED) \
-	&& install -m 755 .build/release/statelab $(STATIC)/release/empty $(INSTALLED) \
+	&& install -m 755 $(RELEASED)/release/statelab $(STATIC)/release/empty $(INSTALLED) \
 	&& { strip $(INSTALLED)/statelab $(INSTALLED)/empty || true; } \
 	&& Benchmarks/.build/release/Benchmarks --tool $(COMPARED)/release/statelab \
 	  --static-tool $(INSTALLED)/statelab --static-empty $(INSTALLED)/empty \
@@ -160,8 +179,8 @@ SYMBOLS = .build/symbols
 TRIPLE = $(shell swift -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/\1/p' | head -n 1)
 
 .build/api.md: FORCE
-	swift build --product api-page
-	swift build --target StateLabUI
+	$(BUILD) --product api-page
+	$(BUILD) --target StateLabUI
 	rm -rf $(SYMBOLS)
 	mkdir -p $(SYMBOLS)
 	for module in StateLabCore StateLabUI; do \
@@ -179,17 +198,26 @@ stale: .build/api.md  ## Check that API.md is the output of `make api`.
 
 FORCE:
 
-# The build precedes all other builds, so that warnings are seen. The tests are last: their closing
-# line says how many ran.
-CI = lint warnings same install-test stale example lesson-lint walk test
+# The tests are last: their closing lines say how many ran.
+CI = lint warnings release same install-test stale example lesson-lint walk test
+CI_LOGS = .build/ci
 
-ci:       ## Run the parts of CI in their order, and report the time of each.
-	@for target in $(CI); do \
-	  printf '\n== make %s\n' $$target; \
-	  start=$$(date +%s); \
-	  $(MAKE) --no-print-directory $$target || exit 1; \
-	  printf '== make %s took %s s\n' $$target $$(($$(date +%s) - start)); \
-	done
+ci:       ## Run the parts of CI, two at a time, and report the time of each.
+	@rm -rf $(CI_LOGS) && mkdir -p $(CI_LOGS)
+	@$(MAKE) --no-print-directory --jobs 2 $(CI_LOGS)/test.log $(CI:%=$(CI_LOGS)/%.log)
+	@cat $(CI:%=$(CI_LOGS)/%.log)
 
-.PHONY: help build warnings test fuzz rules format lint lessons lesson-lint check walk picture same bench \
+# A stage leaves its output in a file, so that the outputs are printed one after the other.
+$(CI_LOGS)/%.log:
+	@start=$$(date +%s); printf '\n== make %s\n' $* > $@.part; \
+	MAKEFLAGS= make --no-print-directory DEBUG='$(DEBUG)' $* >> $@.part 2>&1 || { cat $@.part; exit 1; }; \
+	printf '== make %s took %s s\n' $* $$(($$(date +%s) - start)) | tee -a $@.part; \
+	mv $@.part $@
+
+# The first build sees every warning, and nothing changes what the other stages use while they use it.
+$(CI_LOGS)/same.log $(CI_LOGS)/stale.log: $(CI_LOGS)/warnings.log
+$(CI_LOGS)/lesson-lint.log $(CI_LOGS)/walk.log $(CI_LOGS)/test.log: $(CI_LOGS)/warnings.log
+$(CI_LOGS)/same.log $(CI_LOGS)/install-test.log: $(CI_LOGS)/release.log
+
+.PHONY: help build release warnings test fuzz rules format lint lessons lesson-lint check walk picture same bench \
   baseline api stale example ci install uninstall install-test

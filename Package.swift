@@ -59,14 +59,32 @@ let package = Package(
     .executableTarget(name: "embed-lessons"),
     .plugin(name: "EmbedLessons", capability: .buildTool(), dependencies: ["embed-lessons"]),
 
+    // Sample courses and runs, for the tests of several modules.
+    .testTarget(
+      name: "TestSupport",
+      dependencies: ["Course", "Rendering", "Replay", "StateLabCore"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "StateLabCoreTests", dependencies: ["StateLabCore"], swiftSettings: onMainActor),
     .testTarget(
       name: "StateLabUITests", dependencies: ["StateLabUI"], swiftSettings: onMainActor),
     .testTarget(
+      name: "ReplayTests",
+      dependencies: ["TestSupport", "Course", "Rendering", "Replay", "StateLabCore"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: ["TestSupport", "Course", "Rendering", "Replay", "StateLabCore"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "CourseTests",
+      dependencies: ["TestSupport", "Course", "Rendering", "Replay", "StateLabCore"],
+      swiftSettings: onMainActor),
+    .testTarget(
       name: "LessonsTests",
       dependencies: [
-        "Lessons", "Course", "Rendering", "Replay", "StateLabCore", "statelab", "embed-lessons",
+        "TestSupport", "Lessons", "Course", "Rendering", "Replay", "StateLabCore", "statelab",
+        "embed-lessons",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -76,7 +94,8 @@ let package = Package(
     .testTarget(
       name: "statelabTests",
       dependencies: [
-        "statelab", "Lessons", "Course", "Rendering", "Replay", "AbsentNames", "embed-lessons",
+        "TestSupport", "statelab", "Lessons", "Course", "Rendering", "Replay", "AbsentNames",
+        "embed-lessons",
       ],
       swiftSettings: onMainActor),
   ],

@@ -10,8 +10,8 @@ if ! command -v swiftc > /dev/null; then
   echo "try: skipped, swiftc is not installed"
   exit 0
 fi
-# The compiled library stays in the build folder unless XDG_CACHE_HOME is set.
-export XDG_CACHE_HOME="${XDG_CACHE_HOME:-$(pwd)/.build/cache}"
+# This script and the tests share one compiled library.
+export XDG_CACHE_HOME="${XDG_CACHE_HOME:-$(dirname "$tool")/try-cache}"
 . "$(dirname "$0")/terminal.sh"
 
 cat > "$folder/Counter.swift" << 'PROGRAM'

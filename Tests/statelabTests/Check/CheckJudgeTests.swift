@@ -4,6 +4,7 @@ import Testing
 
 @testable import Course
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("check: the statements of a lesson")

@@ -4,6 +4,7 @@ import Replay
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("Command line")

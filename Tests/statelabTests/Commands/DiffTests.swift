@@ -5,6 +5,7 @@ import Testing
 
 @testable import Rendering
 @testable import Replay
+@testable import TestSupport
 @testable import statelab
 
 @Suite("diff")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("Options")

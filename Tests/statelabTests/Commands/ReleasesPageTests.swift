@@ -3,6 +3,7 @@ import StateLabCore
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("help releases")

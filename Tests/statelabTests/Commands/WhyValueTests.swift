@@ -2,6 +2,7 @@ import Lessons
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("why --value")

@@ -2,6 +2,7 @@ import Course
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 #if canImport(FoundationEssentials)

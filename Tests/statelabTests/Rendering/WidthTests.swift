@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("Width")
@@ -55,24 +56,5 @@ struct WidthTests {
     let first = shell("run", "all").output
     #expect(first == shell("run", "all").output)
     #expect(shell("run", "all", "--format", "json").output.isEmpty == false)
-  }
-
-  struct Sample: CustomTestStringConvertible {
-    let text: String
-    let columns: Int
-    var testDescription: String { text }
-  }
-
-  @Test(
-    "The columns of a text",
-    arguments: [
-      Sample(text: "", columns: 0), Sample(text: "abc", columns: 3), Sample(text: "五星", columns: 4),
-      Sample(text: "e\u{301}", columns: 1), Sample(text: "한글", columns: 4),
-      Sample(text: "ﾊﾛｰ", columns: 3), Sample(text: "👩‍👩‍👧‍👦", columns: 2), Sample(text: "🇨🇭", columns: 2),
-      Sample(text: "✔\u{FE0F}", columns: 2), Sample(text: "a\u{200B}b", columns: 2),
-      Sample(text: "…", columns: 1),
-    ])
-  func columns(_ sample: Sample) {
-    #expect(sample.text.columns == sample.columns)
   }
 }

@@ -1,6 +1,7 @@
 import Course
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 /// A console that records its output.

@@ -1,4 +1,5 @@
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 #if canImport(FoundationEssentials)

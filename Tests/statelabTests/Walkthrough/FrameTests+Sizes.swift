@@ -3,6 +3,7 @@ import Lessons
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 // Windows of other sizes than 80×24.

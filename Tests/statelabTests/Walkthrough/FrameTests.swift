@@ -3,6 +3,7 @@ import Lessons
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("Frames of a walk")

@@ -5,6 +5,7 @@ import StateLabCore
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("A second language")

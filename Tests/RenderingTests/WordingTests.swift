@@ -3,7 +3,7 @@ import Testing
 @testable import Rendering
 @testable import Replay
 @testable import StateLabCore
-@testable import statelab
+@testable import TestSupport
 
 @Suite("Words for events")
 struct WordingTests {

@@ -1,9 +1,13 @@
 import StateLabCore
 
 @testable import Course
-@testable import Lessons
 @testable import Rendering
-@testable import embed_lessons
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Two small lessons whose events are posted by the test: in the first the screen becomes stale, in
 /// the second it is updated.
@@ -12,13 +16,21 @@ let sampleCourse = Course(
 
 /// The real rules and messages, and an article that requires nothing of the lessons.
 private let samplePages = CoursePages(
-  coursePages.filter { $0.name != CoursePages.articlesFile } + [
+  [CoursePages.rulesFile, CoursePages.messagesFile].map(lessonsFile) + [
     LessonFile(
       name: CoursePages.articlesFile,
       text:
         "| 000 | Let's build @State | Five Stars | https://www.fivestars.blog/articles/lets-build-state | |\n"
     )
   ])
+
+/// A file of the folder `lessons`, which is read without the lessons' code.
+private nonisolated func lessonsFile(_ name: String) -> LessonFile {
+  let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  let text = try? String(contentsOf: root.appending(path: "lessons/\(name)"), encoding: .utf8)
+  return LessonFile(name: name, text: text ?? "")
+}
 
 let before = "Hello Five Stars\n[Change text]"
 let after = "five\n[Change text]"

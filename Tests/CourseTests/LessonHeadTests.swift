@@ -1,25 +1,10 @@
 import Course
-import Lessons
 import Testing
 
 @testable import Rendering
 
 @Suite("The head of a lesson")
 struct LessonHeadTests {
-  private static func ids() -> [String] { course.lessons.map(\.id) }
-
-  @Test("The head agrees with the whole text", arguments: await ids())
-  func same(id: String) throws {
-    let lesson = try course.lesson(named: id)
-    let (head, text) = (try #require(lesson.head), try lesson.text())
-    #expect(head.title == text.title)
-    #expect(head.summary == text.summary)
-    #expect(head.minutes == text.minutes)
-    #expect(head.fences["question"] ?? 0 == text.questions.count)
-    #expect(head.fences["predict"] ?? 0 == text.predictions.count)
-    #expect(head.fences["claim"] ?? 0 == text.claims.count)
-  }
-
   @Test(
     "Nested fences are ignored, a summary has several lines, and minutes are optional")
   func fences() throws {

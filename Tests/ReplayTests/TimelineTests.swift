@@ -1,17 +1,10 @@
 import Course
-import Lessons
 import StateLabCore
 import Testing
 
 @testable import Rendering
 @testable import Replay
-@testable import statelab
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+@testable import TestSupport
 
 @Suite("Timelines")
 struct TimelineTests {
@@ -119,34 +112,12 @@ struct TimelineTests {
 
   @Test("Steps are numbered across the runs of a lesson, without actions and screens")
   func steps() throws {
-    let reading = try LessonReading(sampleCourse.lessons[1], of: sampleCourse)
-    let shown = try #require(try reading.shownRuns().first)
-    #expect(shown.timeline.stepCount == 10)
-    let timeline = shown.run.timeline(lesson: 2, firstStep: 5)
+    let run = sampleCourse.lessons[1].experiments[0].run()
+    #expect(run.timeline(lesson: 2).stepCount == 10)
+    let timeline = run.timeline(lesson: 2, firstStep: 5)
     #expect(
       timeline.addresses.map { $0?.description ?? "" } == [
         "", "2:5", "2:6", "2:7", "2:8", "2:9", "2:10", "", "", "2:11", "2:12", "2:13", "2:14", "",
       ])
-  }
-
-  @Test("Every run of every lesson is equal after encoding and decoding")
-  func coding() throws {
-    for lesson in course.lessons {
-      let reading = try LessonReading(lesson, of: course)
-      for shown in try reading.shownRuns() {
-        let data = try JSONEncoder().encode(shown.told)
-        #expect(try JSONDecoder().decode(ToldRun.self, from: data).acts == shown.told.acts)
-        #expect(try JSONDecoder().decode(Timeline.self, from: data) == shown.timeline)
-      }
-    }
-  }
-
-  @Test("A step of an endless program contains few changes")
-  func differences() throws {
-    let run = try LessonReading(try course.lesson(named: "12"), of: course).shownRuns()
-    for step in run.flatMap(\.timeline.steps) {
-      #expect(step.changes.filter { $0.status != .dropped }.count <= 4)
-      #expect(step.changes.flatMap(\.properties).count <= 3)
-    }
   }
 }

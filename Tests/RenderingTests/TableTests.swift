@@ -1,8 +1,6 @@
-import Lessons
 import Testing
 
 @testable import Rendering
-@testable import statelab
 
 @Suite("Tables")
 struct TableTests {
@@ -56,13 +54,6 @@ struct TableTests {
       text(width: 40).hasSuffix(
         "\n  10                     no    none\n  schrodingers-state"))
     #expect(text(width: 34).contains("  10 schrodingers-state\n    Run: no\n"))
-  }
-
-  @Test(
-    "The table of lesson 7 is not split into records at usual widths", arguments: [60, 72, 80, 100])
-  func lesson7(width: Int) {
-    let output = shell("run", "7", "--width", "\(width)", course: course).output
-    #expect(output.contains(" State\n  ──────────"))
   }
 
   private func table(width: Int) -> String {

@@ -3,7 +3,7 @@ import StateLabCore
 import Testing
 
 @testable import Rendering
-@testable import statelab
+@testable import TestSupport
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Rendering
 @testable import Replay
-@testable import statelab
 
 @Suite("Values as screens and texts")
 struct ValueTests {

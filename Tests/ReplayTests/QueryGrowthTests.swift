@@ -3,6 +3,7 @@ import Testing
 
 @testable import Rendering
 @testable import Replay
+@testable import TestSupport
 
 /// Queries about ten times the events take at most twelve times the steps.
 @Suite("Growth of queries")

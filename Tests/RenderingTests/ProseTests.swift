@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Rendering
-@testable import statelab
 
 @Suite("Prose")
 struct ProseTests {

@@ -1,4 +1,3 @@
-import Course
 import Rendering
 import Replay
 import StateLabCore
@@ -9,7 +8,7 @@ extension Run {
   /// - Parameters:
   ///   - lesson: The number of the lesson that shows the whole run; nil where none does.
   ///   - firstStep: The number of its first step: 1, plus the number of earlier steps.
-  func timeline(
+  public func timeline(
     title: String? = nil, lesson: Int? = nil, firstStep: Int = 1
   ) -> Timeline {
     Timeline(
@@ -29,7 +28,8 @@ extension Run {
 
 extension Timeline {
   /// A sentence that names the steps of a lesson.
-  static func range(ofLesson lesson: Int, count: Int, under profile: Profile = .standard) -> String
+  public static func range(ofLesson lesson: Int, count: Int, under profile: Profile = .standard)
+    -> String
   {
     Words.current.lesson.steps(lesson, count, profile.isStandard ? nil : profile.name)
   }
