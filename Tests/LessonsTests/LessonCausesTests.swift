@@ -10,7 +10,7 @@ import Testing
 @Suite("Causes and consequences in the lessons")
 struct LessonCausesTests {
   @Test(
-    "What was scheduled hangs on what scheduled it, the wait or no wait",
+    "The effects of a delayed write depend on the code that scheduled it",
     arguments: [(4, [5, 6, 7]), (11, [12, 13, 14])])
   func scheduled(_ number: Int, _ effects: [Int]) throws {
     let lesson = try course.lesson(named: "15")
@@ -28,7 +28,7 @@ struct LessonCausesTests {
   }
 
   @Test(
-    "Every step of every lesson is explained, down to an action or to what has no cause",
+    "Every step of every lesson has causes that end at an action or an event without one",
     arguments: [Profile.iOS13, .iOS18])
   func everyStep(profile: Profile) throws {
     var count = 0

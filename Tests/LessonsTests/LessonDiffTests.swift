@@ -9,7 +9,7 @@ import Testing
 @Suite("The difference between two traces of the lessons")
 struct LessonDiffTests {
   @Test(
-    "Between all lessons, and between releases, it turns the first trace into the second",
+    "A difference turns the first trace into the second, across lessons and releases",
     arguments: [Profile.iOS13, .iOS18])
   func lessons(profile: Profile) throws {
     let runs = Runs(of: course)

@@ -19,6 +19,11 @@ struct CausesTests {
     }
   }
 
+  private nonisolated static let busy = ObjectChange(
+    type: "Session", property: "isBusy", old: "false", new: "true", holder: "session")
+  private nonisolated static let user = ObjectChange(
+    type: "Session", property: "user", old: "nil", new: .string("Ada"), holder: "session")
+
   @Test(
     "Each kind of event has a sentence",
     arguments: [
@@ -47,6 +52,12 @@ struct CausesTests {
         .writeIgnored(property: nil, type: "State<Int>", value: "1", because: .viewIsGone),
         "A write of 1 to some State<Int> had no effect (it belongs to no view on the screen)."),
       Sample(.observed(), "A property that ContentView had read was about to change."),
+      Sample(
+        .observed(changes: [busy]), "session.isBusy was about to change from false to true."),
+      Sample(
+        .observed(changes: [busy, user]),
+        "A property that ContentView had read was about to change; these differed afterwards: session.isBusy: false → true, session.user: nil → \"Ada\"."
+      ),
       Sample(
         .willChange(object: "Box(1)", subscribers: 0),
         "Box(1) announced a change, and no subscriber received it."),

@@ -31,8 +31,6 @@ extension Character {
     if unicodeScalars.contains(where: { $0 == "\u{FE0F}" }) { return 2 }
     return unicodeScalars.reduce(0) { Swift.max($0, $1.columns) }
   }
-
-  package var isWide: Bool { columns > 1 }
 }
 
 extension Unicode.Scalar {

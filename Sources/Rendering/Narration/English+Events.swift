@@ -104,19 +104,15 @@ extension EventWords {
         "will change",
         "A property that the last body read is about to change. Its value is still the old one.",
         now: { facts in
-          guard let changes = facts.event.changes else {
-            return "a property that \(facts.view) has read"
-          }
-          return changes.map { "\(facts.path(of: $0)): \($0.old) → \($0.new)" }
-            .joined(separator: ", ")
+          if facts.event.namedChange != nil { return facts.differences ?? "" }
+          let property = "a property that \(facts.view) has read"
+          return facts.differences.map { "\(property); these differ afterwards: \($0)" } ?? property
         },
         past: { $0.told($0.impendingChange) },
         cause: { facts in
-          guard let change = facts.event.changes?.first else {
-            return
-              "because a property that \(facts.view) had read was about to change at \(facts.at)"
-          }
-          return "because \(facts.path(of: change)) was about to change at \(facts.at)"
+          let property =
+            facts.event.namedChange.map(facts.path) ?? "a property that \(facts.view) had read"
+          return "because \(property) was about to change at \(facts.at)"
         })
     case .willChange:
       .init(

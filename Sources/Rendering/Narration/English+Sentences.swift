@@ -66,11 +66,18 @@ extension Facts {
 
   /// What is about to change, as a clause: `session.user was about to change from nil to "Ada"`.
   var impendingChange: String {
-    guard let changes = event.changes else {
-      return "A property that \(view) had read was about to change"
+    if let change = event.namedChange {
+      return "\(path(of: change)) was about to change from \(change.old) to \(change.new)"
     }
-    let clauses = changes.map { "\(path(of: $0)) was about to change from \($0.old) to \($0.new)" }
-    return English.list(clauses)
+    let clause = "A property that \(view) had read was about to change"
+    return differences.map { "\(clause); these differed afterwards: \($0)" } ?? clause
+  }
+
+  /// The properties of `@Observable` objects that differ afterwards, if there are several.
+  var differences: String? {
+    event.changes.map { changes in
+      changes.map { "\(path(of: $0)): \($0.old) → \($0.new)" }.joined(separator: ", ")
+    }
   }
 
   /// `reg.plan: "free" → "pro"`: the fields of a struct that a write changed; nil for a value of
@@ -98,4 +105,10 @@ extension Facts {
     case .unreadable: "it is no \(property), so the value stays"
     }
   }
+}
+
+extension Event {
+  /// The change of an `@Observable` object, if only one property can be the property that the body
+  /// read.
+  var namedChange: ObjectChange? { changes?.count == 1 ? changes?.first : nil }
 }

@@ -184,7 +184,7 @@ extension RunAlignment {
 extension RunAlignment.Row {
   package var isStep: Bool { (a ?? b)?.step != nil }
 
-  var isAction: Bool {
+  package var isAction: Bool {
     if case .action = a ?? b { true } else { false }
   }
 }

@@ -32,7 +32,8 @@ extension PlainRenderer {
     case .silence(let text): [words.result(text)]
     case .screen(let rows):
       rows.isEmpty
-        ? [words.emptyScreen] : rows.enumerated().map { words.screenLine($0 + 1, false, $1) }
+        ? [words.emptyScreen]
+        : rows.enumerated().map { words.screenLine($0 + 1, false, $1.asScreenLine) }
     case .stale(let sentence): [words.staleScreen(sentence.line())]
     case .step(let step): [line(of: step, at: address)]
     }

@@ -100,7 +100,7 @@ package struct PlainRenderer {
   private func lines(of statement: Statement) -> [String] {
     guard let screen = statement.screen else { return [statement.text] }
     return screen.enumerated().map {
-      Words.current.plain.judgedScreen(statement.heading, $0 + 1, $1)
+      Words.current.plain.judgedScreen(statement.heading, $0 + 1, $1.asScreenLine)
     }
   }
 

@@ -33,7 +33,7 @@ extension PlainRenderer {
         if let silence = act.silence { lines.append(words.result(silence)) }
       }
       for (position, row) in side.finalScreen.enumerated() {
-        lines.append(words.finalScreen(position + 1, row))
+        lines.append(words.finalScreen(position + 1, row.asScreenLine))
       }
     }
     return lines

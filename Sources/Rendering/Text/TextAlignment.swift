@@ -103,7 +103,8 @@ extension TextRenderer {
     var lead = blank(columns.verb) + styled(Words.current.text.screen, .quiet)
     var lines: [Line] = []
     for row in rows.isEmpty ? [Words.current.text.emptyScreen] : rows {
-      lines += hang(lead.padded(to: max(columns.object, lead.columns + 1)), styled(row, .screen))
+      lines += hang(
+        lead.padded(to: max(columns.object, lead.columns + 1)), styled(row.asScreenLine, .screen))
       lead = blank(columns.verb)
     }
     return lines
@@ -125,7 +126,7 @@ extension TextRenderer {
         }
       let object = max(layout.columns.object, lead.columns + 1)
       defer { lead = blank(layout.columns.verb) }
-      return marked(hang(lead.padded(to: object), styled(text, .screen)), side)
+      return marked(hang(lead.padded(to: object), styled(text.asScreenLine, .screen)), side)
     }
   }
 

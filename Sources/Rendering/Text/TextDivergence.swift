@@ -57,7 +57,9 @@ extension TextRenderer {
     }
     if !side.finalScreen.isEmpty {
       lines += paragraph(styled(Words.current.text.finalScreen, .quiet), margin: margin + 2)
-      for row in side.finalScreen { lines += paragraph(styled(row, .screen), margin: margin + 4) }
+      for row in side.finalScreen {
+        lines += paragraph(styled(row.asScreenLine, .screen), margin: margin + 4)
+      }
     }
     return lines
   }

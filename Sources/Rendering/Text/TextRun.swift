@@ -155,7 +155,7 @@ package struct StepColumns {
   package init(_ widths: StepWidths, hasSigns: Bool = false, margin: Int, output: OutputOptions) {
     address = margin
     verb = margin + (widths.address == 0 ? 0 : widths.address + 2)
-    let object = verb + (hasSigns ? 2 : 0) + max(widths.verb, Words.current.text.screen.count) + 2
+    let object = verb + (hasSigns ? 2 : 0) + max(widths.verb, Words.current.text.screen.columns) + 2
     areStacked = output.width - object < 28
     self.object = areStacked ? verb + 2 : object
   }
@@ -179,7 +179,7 @@ package struct StepWidths {
   private mutating func widen(to steps: [ToldStep]) {
     for step in steps {
       if let own = step.address { address = max(address, own.description.count) }
-      verb = max(verb, StepColumns.indentation(of: step.depth) + step.sentence.verb.count)
+      verb = max(verb, StepColumns.indentation(of: step.depth) + step.sentence.verb.columns)
     }
   }
 }

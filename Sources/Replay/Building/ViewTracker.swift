@@ -156,13 +156,13 @@ struct ViewTracker {
     views[id] = TrackedView(id: id, isControl: known[id].type.isBuiltIn)
     if tracked == nil { order.insert(id, at: position(for: id)) }
     guard live.insert(id).inserted else { return }
-    for view in known.around(id) { guard live.insert(view).inserted else { break } }
+    for view in known.ancestors(of: id) { guard live.insert(view).inserted else { break } }
   }
 
   /// The position inside the parent, before later siblings; else the end.
   private func position(for id: Int) -> Int {
     let places = order.places
-    guard let parent = known.around(id).first(where: { views[$0] != nil }),
+    guard let parent = known.ancestors(of: id).first(where: { views[$0] != nil }),
       let start = order.position(of: parent)
     else { return places.endIndex }
     let end = end(of: parent, from: start + 1)
@@ -189,21 +189,14 @@ struct ViewTracker {
 
 extension [RecordedView] {
   /// The ancestors of a view, the nearest first.
-  func around(_ id: Int) -> some Sequence<Int> {
-    sequence(state: id) { id -> Int? in
-      StepCounter.count()
-      guard let parent = self[id].parent else { return nil }
-      id = parent
-      return parent
-    }
-  }
+  func ancestors(of id: Int) -> some Sequence<Int> { lazy.map(\.identity).ancestors(of: id) }
 
   /// The ancestors of a view up to this one, which is excluded; then the view itself.
   private func path(to id: Int, inside ancestor: Int?) -> [Int] {
-    ([id] + around(id).prefix { $0 != ancestor }).reversed()
+    ([id] + ancestors(of: id).prefix { $0 != ancestor }).reversed()
   }
 
-  func isInside(_ id: Int, _ other: Int) -> Bool { around(id).contains(other) }
+  func isInside(_ id: Int, _ other: Int) -> Bool { ancestors(of: id).contains(other) }
 
   /// True if a view precedes another by its number among siblings where their paths diverge; nil
   /// where they diverge in another way.

@@ -78,7 +78,7 @@ public struct ViewTree: Hashable, Sendable {
   /// The nearest listed ancestor of the view, and the number of listed ancestors.
   public func surroundings(of view: View) -> (parent: String?, depth: Int) {
     let listed = Set(views.map(\.id))
-    let around = known.around(view.id).filter(listed.contains)
+    let around = known.ancestors(of: view.id).filter(listed.contains)
     return (around.first.map { known[$0].name }, around.count)
   }
 }

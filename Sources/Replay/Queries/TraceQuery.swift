@@ -116,8 +116,10 @@ extension Event {
 
   /// True if this is the event's property: `text.box` has the names `text.box`, `text` and `box`.
   func isOf(_ property: String) -> Bool {
-    guard let subject else { return false }
-    return subject.segments.contains(property) || subject.description == property
+    let subjects = changes?.compactMap(\.holder) ?? [subject].compactMap(\.self)
+    return subjects.contains {
+      $0.segments.contains(property) || $0.description == property
+    }
   }
 
   /// The type of the written state where its name is unknown.

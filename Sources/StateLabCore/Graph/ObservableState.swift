@@ -5,20 +5,17 @@
 struct ObservableState {
   /// The property through which a view reaches the object.
   private let holder: PropertyPath
-  /// The number of views between the reader and the view that holds the object.
-  fileprivate let distance: Int
   private let object: AnyObject
   private let parts: [TrackedPart]
 
-  fileprivate init(of object: AnyObject, in holder: PropertyPath, at distance: Int) {
+  fileprivate init(of object: AnyObject, in holder: PropertyPath) {
     self.object = object
     self.holder = holder
-    self.distance = distance
     parts = TrackedPart.all(of: object)
   }
 
   /// The properties that differ now; none where a part of the object is too long to compare.
-  fileprivate var changes: [ObjectChange] {
+  var changes: [ObjectChange] {
     let now = TrackedPart.all(of: object)
     guard now.count == parts.count, !now.contains(where: \.isCut), !parts.contains(where: \.isCut)
     else { return [] }
@@ -27,20 +24,6 @@ struct ObservableState {
         type: baseTypeName(type(of: object)), property: old.field.name, old: old.field.value,
         new: new.field.value, holder: holder)
     }
-  }
-}
-
-extension [ObservableState] {
-  /// The changes of the objects of the nearest view that holds a changed object.
-  var changes: [ObjectChange] {
-    var changes: [ObjectChange] = []
-    var distance = 0
-    for state in self {
-      if state.distance > distance, !changes.isEmpty { break }
-      distance = state.distance
-      changes += state.changes
-    }
-    return changes
   }
 }
 
@@ -78,15 +61,13 @@ extension Node {
   var observableStates: [ObservableState] {
     var search = ObservableSearch()
     let views = sequence(first: self, next: \.makerAbove)
-    for (distance, view) in views.prefix(16).enumerated() {
+    for view in views.prefix(16) {
       StepCounter.count()
-      view.properties?.forEach { slot in
-        search.add(slot.observable, in: slot.name, at: distance)
-      }
+      view.properties?.forEach { slot in search.add(slot.observable, in: slot.name) }
       for part in view.viewValue.map({ Array(Reflection($0).children) }) ?? [] {
         guard let name = ValueWriter.fieldName(part.label) else { continue }
         let wrapped = (part.value as? any DescribedAsWrappedValue)?.describedValue
-        search.add(wrapped ?? part.value, in: PropertyPath([name]), at: distance)
+        search.add(wrapped ?? part.value, in: PropertyPath([name]))
       }
     }
     return search.states
@@ -104,7 +85,7 @@ private struct ObservableSearch {
   private(set) var states: [ObservableState] = []
   private var found: Set<ObjectIdentifier> = []
 
-  mutating func add(_ value: Any?, in holder: PropertyPath, at distance: Int) {
+  mutating func add(_ value: Any?, in holder: PropertyPath) {
     var level: [(value: Any, holder: PropertyPath)] = value.map { [($0, holder)] } ?? []
     while !level.isEmpty {
       var inside: [(value: Any, holder: PropertyPath)] = []
@@ -112,7 +93,7 @@ private struct ObservableSearch {
         for object in observableObjects(in: value) where states.count < searchLimit {
           StepCounter.count()
           guard found.insert(ObjectIdentifier(object)).inserted else { continue }
-          states.append(ObservableState(of: object, in: holder, at: distance))
+          states.append(ObservableState(of: object, in: holder))
           inside += Reflection(object).children.compactMap { label, value in
             ValueWriter.fieldName(label).map { (value, holder.appending($0)) }
           }

@@ -77,7 +77,7 @@ private struct ReadChange: ObservedChange {
     let graph = node.graph
     graph.because(of: causes) {
       graph.record(
-        .observed(changes: objects.changes), at: node.identity,
+        .observed(changes: objects.flatMap(\.changes)), at: node.identity,
         thenRunning: {
           node.recordObservablesInReach(areChanging: true)
           graph.queue(node, in: batch)

@@ -34,13 +34,16 @@ extension Host {
     guard !graph.isUpdating, graph.failure == nil, sceneActivity.isInUse else { return [] }
     let drawn = drawn().controls
     let names = drawn.map { Name($0.control) }
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    var occurrences: [Name: Int] = [:]
     return drawn.indices.compactMap { index in
-      guard drawn[index].isEnabled else { return nil }
+      StepCounter.count()
       let name = names[index]
-      let alike = names.indices.filter { names[$0] == name }
+      occurrences[name, default: 0] += 1
+      guard drawn[index].isEnabled else { return nil }
       return Control(
         kind: name.kind, label: name.label,
-        occurrence: alike.count > 1 ? (alike.firstIndex(of: index) ?? 0) + 1 : nil,
+        occurrence: counts[name] == 1 ? nil : occurrences[name],
         line: drawn[index].line, choices: drawn[index].control.choices,
         text: drawn[index].text, submits: drawn[index].submit != nil,
         hasFocus: drawn[index].focus?.isHeld() ?? false, isEdited: drawn[index].isEdited,
@@ -49,7 +52,7 @@ extension Host {
     }
   }
 
-  private struct Name: Equatable {
+  private struct Name: Hashable {
     let kind: Control.Kind
     let label: String
 

@@ -33,10 +33,11 @@ extension Event {
     case writeIgnored(
       property: PropertyPath?, type: String, value: ValueDescription, because: IgnoredWrite)
     /// A property of an `@Observable` object that the body read is about to change (R22). `changes` are
-    /// the properties of the object that differ by the time the view is queued: the property that
-    /// changed, and properties that the same code changed after it. Empty where no view near the
-    /// reader holds the object, and where the object is too long to compare. SwiftUI itself learns no
-    /// values; the values are our addition.
+    /// the tracked properties that differ by the time the view is queued, of the objects that the
+    /// reader and the views near it hold: a single one is the property that the body read; of several,
+    /// the same code changed the others. Empty where no view near the reader holds the object, and
+    /// where the object is too long to compare. SwiftUI itself learns no values; the values are our
+    /// addition.
     case observed(changes: [ObjectChange] = [])
     /// An object sent `objectWillChange`; `object` still has its old values (R40). `id` as in
     /// ``subscribed(property:object:id:)``. `change` is the change of a `@Published` property, or

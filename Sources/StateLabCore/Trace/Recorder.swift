@@ -49,8 +49,7 @@ public final class Recorder: @unchecked Sendable {
   /// The fields of each object in its last event, by the object's number.
   var toldFields: [Int: [FieldValue]] = [:]
 
-  /// The objects that removed views kept, and that other code still holds.
-  private var outliving: [OutlivingObject] = []
+  var outliving = OutlivingObjects()
 
   /// Receives each event as it is posted, for a run that may end with its process.
   private let watch: ((TraceEntry) -> Void)?
@@ -155,27 +154,6 @@ public final class Recorder: @unchecked Sendable {
     return Trace(events, at: views, types: types)
   }
 
-  /// Records the release of an object when an action ends and no code holds the object any longer. The
-  /// causes are those of this call.
-  func noteRelease(
-    of object: AnyObject, in property: PropertyPath, numbered id: Int?, at place: EventPlace?
-  ) {
-    guard MainThread.isCurrent else { return }
-    outliving.append(
-      OutlivingObject(
-        object: object, place: place, causes: causes,
-        release: .released(property: property, object: .init(describing: object), id: id)))
-  }
-
-  /// Posts the releases since the last action, in the order in which the views were removed.
-  func postReleases() {
-    StepCounter.count(outliving.count)
-    for released in outliving where released.object == nil {
-      record(released.release, at: released.place, causes: released.causes)
-    }
-    outliving.removeAll { $0.object == nil }
-  }
-
   private func postObservedChanges() {
     if observedChanges.areWaiting.load(ordering: .relaxed), MainThread.isCurrent {
       MainThread.assume { observedChanges.post() }
@@ -272,15 +250,6 @@ public final class Recorder: @unchecked Sendable {
     defer { self.causes = outer }
     return try body()
   }
-}
-
-/// An object that a view kept until the view was removed.
-private struct OutlivingObject {
-  weak var object: AnyObject?
-  let place: EventPlace?
-  let causes: [Int]
-  /// The event to post as soon as no code holds the object.
-  let release: Event.Kind
 }
 
 /// The clock for the times of events.

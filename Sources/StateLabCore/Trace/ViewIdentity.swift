@@ -34,7 +34,7 @@ public struct ViewIdentity: Hashable, Sendable {
   }
 }
 
-extension [ViewIdentity] {
+extension RandomAccessCollection<ViewIdentity> where Index == Int {
   /// The numbers of the enclosing views, the nearest first.
   public func ancestors(of id: Int) -> some Sequence<Int> {
     sequence(state: id) { id -> Int? in

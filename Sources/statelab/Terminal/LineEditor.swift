@@ -59,7 +59,7 @@ struct LineEditor: Equatable {
   }
 
   private mutating func insert(_ new: [Character]) {
-    let new = new.prefix(Self.longest - letters.count)
+    let new = new.prefix(max(Self.longest - letters.count, 0))
     letters.insert(contentsOf: new, at: cursor)
     cursor += new.count
   }

@@ -9,10 +9,10 @@ struct ScriptLine {
   /// The action, where the line has the form of a run.
   let printed: Event.Action?
 
-  /// Nil for a blank line, or one that begins with `#`.
+  /// Nil for a blank line, a line that begins with `#`, and the `mount` that begins each run.
   init?(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-    guard let name = words.first, !name.hasPrefix("#") else { return nil }
+    guard let name = words.first, !name.hasPrefix("#"), name != "mount" else { return nil }
     let rest = words.count > 1 ? words[1] : ""
     let values = Self.quotedTexts(in: rest)
     self.name = name
@@ -27,6 +27,8 @@ struct ScriptLine {
     case ("wait", _, _) where rest.hasSuffix(" s"):
       (value, printed) = (String(rest.dropLast(2)), nil)
     case ("scroll", _, _) where rest == "down": (value, printed) = ("", .scroll)
+    case ("a", _, _) where rest.hasPrefix("parent passes a new "):
+      (value, printed) = ("", .replaceRoot(""))
     default: (value, printed) = (rest, nil)
     }
   }

@@ -42,9 +42,9 @@ enum TryAction {
     return switch action {
     case .tap(let label): words(.tap, label)
     case .toggle(let label): words(.toggle, label)
-    case .enter(let text, let field): words(.enter, "\(field)=\(escaped(text))")
-    case .type(let text, let field): words(.type, "\(field)=\(escaped(text))")
-    case .pick(let choice, let label): words(.pick, "\(label)=\(choice)")
+    case .enter(let text, let field): words(.enter, "\(quoting(field))=\(escaped(text))")
+    case .type(let text, let field): words(.type, "\(quoting(field))=\(escaped(text))")
+    case .pick(let choice, let label): words(.pick, "\(quoting(label))=\(choice)")
     case .advance(let time):
       words(.wait, Int(exactly: time / .seconds(1)).map { "\($0)" } ?? "\(time / .seconds(1))")
     case .scroll: "--\(Option.scroll.name)"
@@ -88,25 +88,37 @@ enum TryAction {
     }
   }
 
-  /// The texts on both sides of the first `=`.
+  /// The texts on both sides of the first `=` without a backslash.
   private static func parts(
     of value: String, for option: Option, _ needs: String
   ) throws(Failure) -> (String, String) {
-    guard let sign = value.firstIndex(of: "=") else {
+    var (label, rest) = ("", value[...])
+    while let letter = rest.first, letter != "=" {
+      if rest.hasPrefix("\\=") { rest.removeFirst() }
+      label.append(rest.removeFirst())
+    }
+    guard rest.first == "=" else {
       throw Failure(
         .usage, "--\(option.name) needs \(needs), and \(value.quoted) has no `=`.",
         next: "Write --\(option.name) \"\(option.value ?? "")\".")
     }
-    return (String(value[..<sign]), String(value[value.index(after: sign)...]))
+    return (label, String(rest.dropFirst()))
   }
 
-  /// The text with a final line break written as `\n`.
+  /// The label with each `=` written as `\=`.
+  private static func quoting(_ label: String) -> String {
+    label.replacing("=", with: "\\=")
+  }
+
+  /// The text with a final line break written as `\n`, and a final `\n` as `\\n`.
   private static func escaped(_ text: String) -> String {
-    text.hasSuffix("\n") ? text.dropLast() + "\\n" : text
+    if text.hasSuffix("\n") { return text.dropLast() + "\\n" }
+    return text.hasSuffix("\\n") ? text.dropLast(2) + "\\\\n" : text
   }
 
   private static func unescaped(_ text: String) -> String {
-    text.hasSuffix("\\n") ? text.dropLast(2) + "\n" : text
+    if text.hasSuffix("\\\\n") { return text.dropLast(3) + "\\n" }
+    return text.hasSuffix("\\n") ? text.dropLast(2) + "\n" : text
   }
 }
 

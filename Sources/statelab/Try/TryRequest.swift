@@ -43,6 +43,9 @@ struct TryRequest {
       words.append("--swift \(options.languageVersion)")
     }
     if options.isOnMainActor { words.append("--isolation main") }
+    if limits.time != PlayedProgram.Limits().time {
+      words.append("--\(Option.timeLimit.name) \(limits.time.components.seconds)")
+    }
     return (words + actions.compactMap(TryAction.commandWords)).joined(separator: " ")
   }
 }

@@ -75,15 +75,18 @@ extension TryRun {
     let words: String
     /// `Counter.swift:8`; nil where the message names no line of the program.
     let place: String?
+    /// The index of the message in the output.
+    let line: Int
 
-    static let sign = "Fatal error: "
+    private static let sign = "Fatal error: "
 
     init?(in output: [String], of program: TryProgram) {
-      guard let line = output.last(where: { $0.contains(Self.sign) }),
-        let range = line.firstRange(of: Self.sign)
+      guard let line = output.lastIndex(where: { $0.contains(Self.sign) }),
+        let range = output[line].firstRange(of: Self.sign)
       else { return nil }
-      words = String(line[range.upperBound...])
-      let place = line[..<range.lowerBound].split(separator: ":").map { $0.trimmed }
+      self.line = line
+      words = String(output[line][range.upperBound...])
+      let place = output[line][..<range.lowerBound].split(separator: ":").map { $0.trimmed }
         .filter { !$0.isEmpty }
       guard place.count == 2, place[0].hasPrefix("Program/") else {
         self.place = nil

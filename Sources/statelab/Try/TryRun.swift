@@ -46,9 +46,10 @@ struct TryRun {
     self.refusal = refusal
     ending = played.ending
     let output = String(decoding: played.otherOutput, as: UTF8.self).lines
-    let crash = Crash(in: output, of: program)
+    let crash =
+      if case .crashed = played.ending { Crash(in: output, of: program) } else { nil as Crash? }
     self.crash = crash
-    otherOutput = output.prefix { !$0.contains(Crash.sign) }.filter { !$0.isEmpty }
+    otherOutput = output.prefix(crash?.line ?? output.count).filter { !$0.isEmpty }
       .map { $0 + "\n" }.joined()
     controls = played.controls
     told = ToldRun(

@@ -169,8 +169,6 @@ extension [RunAlignment.Row] {
 }
 
 extension RunAlignment.Row {
-  fileprivate var isAction: Bool { if case .action? = a ?? b { true } else { false } }
-
   /// True for the outcome of an action.
   fileprivate var isOutcome: Bool {
     switch a ?? b {

@@ -1,4 +1,4 @@
-import StateLabCore
+@_spi(Steps) import StateLabCore
 import Testing
 
 @Suite("Released objects")
@@ -77,6 +77,26 @@ struct ReleasedTests {
     try host.tap("Close")
     #expect(releases(in: host).isEmpty)
     withExtendedLifetime(model) {}
+  }
+
+  @Test("The cost of an action does not grow with the number of objects that outlive their views")
+  func leaks() throws {
+    struct Leaking: View {
+      @State private var isOpen = false
+      let onAppear: (Model) -> Void
+      var body: some View {
+        if isOpen { Page(onAppear: onAppear) }
+        Button("Again") { isOpen.toggle() }
+      }
+    }
+    func steps(after count: Int) throws -> Int {
+      var leaked: [Model] = []
+      let host = Host(Leaking { leaked.append($0) })
+      for _ in 0..<count { try host.tap("Again") }
+      #expect(leaked.count == count / 2)
+      return try StepCounter.steps { try host.tap("Again") }
+    }
+    #expect(try steps(after: 2000) < 12 * steps(after: 20))
   }
 
   private func releases(in host: Host) -> [Event] {

@@ -31,6 +31,16 @@ struct LineEditorTests {
     #expect(editor == LineEditor("a"))
   }
 
+  @Test("A key has no effect in a field whose text is longer than the limit")
+  func longText() {
+    let text = String(repeating: "x", count: 5000)
+    var editor = LineEditor(text)
+    #expect(editor.take(.character("y")))
+    #expect(editor.text == text)
+    #expect(editor.take(.backspace))
+    #expect(editor.text.count == 4999)
+  }
+
   @Test("The visible part fits the width and contains the cursor")
   func showing() {
     let long = line(.pasted(String(repeating: "状", count: 9000)))

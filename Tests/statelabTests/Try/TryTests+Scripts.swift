@@ -19,12 +19,34 @@ extension TryTests {
       ("type Message=a=b\\n", .type("a=b\n", into: "Message")),
       ("scene background", .scene("background")),
       ("pick \"B\" from \"Size\"", .pick("B", from: "Size")),
+      ("a parent passes a new Counter", .replaceRoot("")),
+      ("enter x \\= ?=5", .enter("5", into: "x = ?")),
     ] as [(String, Event.Action)])
   func scriptLine(_ line: String, _ action: Event.Action) throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }
     try Files.write(line + "\n", to: "\(folder)/script")
     let arguments = try Arguments(["--script", "\(folder)/script"], known: TryRequest.options)
+    #expect(try TryAction.actions(in: arguments) == [action])
+  }
+
+  @Test("A script begins with the mount that a run prints, and plays none")
+  func mountLine() throws {
+    #expect(ScriptLine("mount ContentView") == nil)
+  }
+
+  @Test(
+    "The words of an action on a command line mean the same action",
+    arguments: [
+      .tap("a=b"), .toggle("\"On\""), .enter("x=1\n", into: "a = b"), .type("\\n", into: "="),
+      .type("a\\", into: "Field"), .pick("=", from: "x = ?"), .advance(.seconds(0.5)), .scroll,
+      .scene("inactive"), .replaceRoot(""),
+    ] as [Event.Action])
+  func commandWords(_ action: Event.Action) throws {
+    let words = try #require(TryAction.commandWords(for: action))
+    let shell = try ShellRun("printf '%s\\n' \(words)", with: [:])
+    let arguments = try Arguments(
+      shell.output.lines.filter { !$0.isEmpty }, known: TryRequest.options)
     #expect(try TryAction.actions(in: arguments) == [action])
   }
 
