@@ -5,6 +5,22 @@ import Course
 let ambiguousCourse = Course(
   [Part("Samples", [Lesson("follows") {}, Lesson("folders") {}])], folders: [])
 
+/// A course with more lessons than a terminal has rows, and without experiments.
+let longCourse: Course = {
+  let parts = [("Letters", 9), ("Numbers", 8), ("Colors", 5), ("Shapes", 6), ("Sounds", 5)]
+  let titles = parts.map { title, count in (1...count).map { "\(title) \($0)" } }
+  let lessons = titles.map { titles in
+    titles.map { Lesson($0.lowercased().replacing(" ", with: "-")) {} }
+  }
+  return Course(
+    zip(parts, lessons).map { Part($0.0, $1) },
+    folders: zip(titles.joined(), lessons.joined()).enumerated().map { position, lesson in
+      LessonFolder(
+        name: (position < 9 ? "0" : "") + "\(position + 1)-\(lesson.1.id)",
+        files: [LessonFile(name: "lesson.md", text: "# \(lesson.0)\n\nA lesson.\n")])
+    })
+}()
+
 /// A lesson in Chinese in which most texts can be too wide.
 let wideCourse = Course(
   [

@@ -1,7 +1,7 @@
-import Lessons
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 extension QuizGoldens {
@@ -9,135 +9,133 @@ extension QuizGoldens {
   func home() throws {
     #expect(
       try home(80, 24) == #"""
-        statelab  0 of 35 lessons finished
+        statelab  0 of 33 lessons finished
 
-        Build @State
-        ▸    1  Plain value
-             2  Nonmutating
-             3  Box
-             4  Observable
-             5  Dynamic property
-             6  Binding
-             7  Not yet State
-             8  Write in body
-             9  Another thread
+        Letters
+        ▸    1  Letters 1
+             2  Letters 2
+             3  Letters 3
+             4  Letters 4
+             5  Letters 5
+             6  Letters 6
+             7  Letters 7
+             8  Letters 8
+             9  Letters 9
 
-        Stranger things
-            10  Three names
-            11  Projected values
-            12  Publish before store
-            13  Environment object
-            14  Schrödinger's state
-            15  Async writes
-            16  Phantom updates
-            17  Chasing text
+        Numbers
+            10  Numbers 1
+            11  Numbers 2
+            12  Numbers 3
+            13  Numbers 4
+            14  Numbers 5
+            15  Numbers 6
+            16  Numbers 7
+            17  Numbers 8
           ↓ PgDn shows more
         ↑ ↓ lesson · Enter or w walk · r run · z quiz · ? keys · q leave
         """#)
     #expect(
       try home(40, 10) == #"""
-        statelab  0 of 35 lessons finished
+        statelab  0 of 33 lessons finished
 
-        Build @State
-        ▸    1  Plain value
-             2  Nonmutating
-             3  Box
-             4  Observable
-             5  Dynamic property
+        Letters
+        ▸    1  Letters 1
+             2  Letters 2
+             3  Letters 3
+             4  Letters 4
+             5  Letters 5
           ↓ PgDn shows more
         ↑ ↓ · w walk · r run · z quiz · ? · q
         """#)
     #expect(
       try home(120, 40) == #"""
-        statelab  0 of 35 lessons finished
+        statelab  0 of 33 lessons finished
 
-        Build @State
-        ▸    1  Plain value
-             2  Nonmutating
-             3  Box
-             4  Observable
-             5  Dynamic property
-             6  Binding
-             7  Not yet State
-             8  Write in body
-             9  Another thread
+        Letters
+        ▸    1  Letters 1
+             2  Letters 2
+             3  Letters 3
+             4  Letters 4
+             5  Letters 5
+             6  Letters 6
+             7  Letters 7
+             8  Letters 8
+             9  Letters 9
 
-        Stranger things
-            10  Three names
-            11  Projected values
-            12  Publish before store
-            13  Environment object
-            14  Schrödinger's state
-            15  Async writes
-            16  Phantom updates
-            17  Chasing text
+        Numbers
+            10  Numbers 1
+            11  Numbers 2
+            12  Numbers 3
+            13  Numbers 4
+            14  Numbers 5
+            15  Numbers 6
+            16  Numbers 7
+            17  Numbers 8
 
-        State research
-            18  Twelve or less
-            19  User defaults
-            20  Location
-            21  Dependencies
-            22  Wrapping state
+        Colors
+            18  Colors 1
+            19  Colors 2
+            20  Colors 3
+            21  Colors 4
+            22  Colors 5
 
-        Custom property wrappers
-            23  String sample
-            24  Survives init
-            25  Remote data
-            26  Update loop
-            27  Data loader
-            28  Testing wrappers
+        Shapes
+            23  Shapes 1
+            24  Shapes 2
+            25  Shapes 3
+            26  Shapes 4
+            27  Shapes 5
+            28  Shapes 6
 
           ↓ PgDn shows more
         ↑ ↓ lesson · Enter or w walk · r run · z quiz · ? keys · q leave
         """#)
     #expect(
       try home(200, 60) == #"""
-        statelab  0 of 35 lessons finished
+        statelab  0 of 33 lessons finished
 
-        Build @State
-        ▸    1  Plain value
-             2  Nonmutating
-             3  Box
-             4  Observable
-             5  Dynamic property
-             6  Binding
-             7  Not yet State
-             8  Write in body
-             9  Another thread
+        Letters
+        ▸    1  Letters 1
+             2  Letters 2
+             3  Letters 3
+             4  Letters 4
+             5  Letters 5
+             6  Letters 6
+             7  Letters 7
+             8  Letters 8
+             9  Letters 9
 
-        Stranger things
-            10  Three names
-            11  Projected values
-            12  Publish before store
-            13  Environment object
-            14  Schrödinger's state
-            15  Async writes
-            16  Phantom updates
-            17  Chasing text
+        Numbers
+            10  Numbers 1
+            11  Numbers 2
+            12  Numbers 3
+            13  Numbers 4
+            14  Numbers 5
+            15  Numbers 6
+            16  Numbers 7
+            17  Numbers 8
 
-        State research
-            18  Twelve or less
-            19  User defaults
-            20  Location
-            21  Dependencies
-            22  Wrapping state
+        Colors
+            18  Colors 1
+            19  Colors 2
+            20  Colors 3
+            21  Colors 4
+            22  Colors 5
 
-        Custom property wrappers
-            23  String sample
-            24  Survives init
-            25  Remote data
-            26  Update loop
-            27  Data loader
-            28  Testing wrappers
+        Shapes
+            23  Shapes 1
+            24  Shapes 2
+            25  Shapes 3
+            26  Shapes 4
+            27  Shapes 5
+            28  Shapes 6
 
-        Beyond the articles
-            29  The Observable macro
-            30  Identity
-            31  Comparing views
-            32  Published order
-            33  Batching
-            34  On change
-            35  Two generations
+        Sounds
+            29  Sounds 1
+            30  Sounds 2
+            31  Sounds 3
+            32  Sounds 4
+            33  Sounds 5
         ⋮
         ↑ ↓ lesson · Enter or w walk · r run · z quiz · ? keys · q leave
         """#)
@@ -149,34 +147,34 @@ extension QuizGoldens {
     try state.put(
       """
       statelab/progress/2
-      plain-value run quiz=3/3
-      nonmutating run
-      box quiz=2/3 walk=ios18/5/7 missed=tally
+      letters-1 run quiz=3/3
+      letters-2 run
+      letters-3 quiz=2/3 walk=ios18/5/7 missed=tally
       """)
     #expect(
       try home(80, 24, in: state) == #"""
-        statelab  2 of 35 lessons finished · 1 with questions to ask again
+        statelab  2 of 33 lessons finished · 1 with questions to ask again
 
-        Build @State
-          ✓  1  Plain value               quiz 3 of 3
-          ✓  2  Nonmutating
-        ▸    3  Box                       stopped at 3:7 · quiz 2 of 3 · 1 to ask again
-             4  Observable
-             5  Dynamic property
-             6  Binding
-             7  Not yet State
-             8  Write in body
-             9  Another thread
+        Letters
+          ✓  1  Letters 1                 quiz 3 of 3
+          ✓  2  Letters 2
+        ▸    3  Letters 3                 stopped at 3:7 · quiz 2 of 3 · 1 to ask again
+             4  Letters 4
+             5  Letters 5
+             6  Letters 6
+             7  Letters 7
+             8  Letters 8
+             9  Letters 9
 
-        Stranger things
-            10  Three names
-            11  Projected values
-            12  Publish before store
-            13  Environment object
-            14  Schrödinger's state
-            15  Async writes
-            16  Phantom updates
-            17  Chasing text
+        Numbers
+            10  Numbers 1
+            11  Numbers 2
+            12  Numbers 3
+            13  Numbers 4
+            14  Numbers 5
+            15  Numbers 6
+            16  Numbers 7
+            17  Numbers 8
           ↓ PgDn shows more
         ↑ ↓ lesson · Enter or w walk · r run · z quiz · a ask again · ? keys · q leave
         """#)
@@ -188,7 +186,7 @@ extension QuizGoldens {
     recording.environment = state.environment
     var screen = HomeScreen(
       try Session(
-        course: course, console: recording.console, commands: [],
+        course: longCourse, console: recording.console, commands: [],
         arguments: Arguments([], known: [])))
     let size = ScreenSize(columns: columns, rows: rows)
     return picture(screen.frame(size), size)

@@ -2,6 +2,7 @@ import Lessons
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("A run on a terminal")
@@ -73,7 +74,7 @@ struct HomeScreenTests {
     recording.environment = folder.environment
     return HomeScreen(
       try Session(
-        course: course, console: recording.console, commands: [],
+        course: longCourse, console: recording.console, commands: [],
         arguments: Arguments([], known: [])))
   }
 
@@ -81,19 +82,19 @@ struct HomeScreenTests {
   func beginning() throws {
     let folder = try StateFolder()
     try folder.put(
-      "statelab/progress/2\nplain-value run quiz=2/3 missed=a\nnonmutating run walk=ios18/5/3\n")
+      "statelab/progress/2\nletters-1 run quiz=2/3 missed=a\nletters-2 run walk=ios18/5/3\n")
     var home = try home(folder)
     let text = home.frame(ScreenSize()).map(\.text)
-    #expect(text[0].hasPrefix("statelab  2 of 35 lessons finished · 1 with questions"))
-    #expect(text.contains { $0.hasPrefix("▸    3  Box") })
-    #expect(text.contains { $0.hasPrefix("  ✓  1  Plain value") && $0.hasSuffix("1 to ask again") })
+    #expect(text[0].hasPrefix("statelab  2 of 33 lessons finished · 1 with questions"))
+    #expect(text.contains { $0.hasPrefix("▸    3  Letters 3") })
+    #expect(text.contains { $0.hasPrefix("  ✓  1  Letters 1") && $0.hasSuffix("1 to ask again") })
     #expect(text.contains { $0.contains("stopped at 2:3") })
   }
 
   @Test("? explains the keys, and a narrow window does not truncate the progress")
   func help() throws {
     let folder = try StateFolder()
-    try folder.put("statelab/progress/2\nplain-value quiz=2/3 missed=a walk=ios18/5/3\n")
+    try folder.put("statelab/progress/2\nletters-1 quiz=2/3 missed=a walk=ios18/5/3\n")
     var home = try home(folder)
     let size = ScreenSize(columns: 40, rows: 10)
     let lessons = home.frame(size).map(\.text)
@@ -126,7 +127,7 @@ struct HomeScreenTests {
         #expect(home.selected == 1)
       }
       let folder = try StateFolder()
-      try folder.put("statelab/progress/2\nplain-value run missed=a\nnonmutating run\nbox run\n")
+      try folder.put("statelab/progress/2\nletters-1 run missed=a\nletters-2 run\nletters-3 run\n")
       var due = try home(folder)
       #expect(due.take(.character("a"), at: size) == nil)
       #expect(due.take(.home, at: size) == nil)
