@@ -89,7 +89,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public let key: String
   /// The name of the string table.
   public let table: String?
-  /// The locale. The text is American English for every locale.
+  /// The requested locale. The text is American English for every locale.
   public var locale: Locale
 
   /// A text that is its own key.

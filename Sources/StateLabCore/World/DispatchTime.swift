@@ -62,11 +62,11 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
 public enum DispatchTimeInterval: Hashable, Sendable {
   /// Whole seconds.
   case seconds(Int)
-  /// Milliseconds.
+  /// Thousandths of a second.
   case milliseconds(Int)
-  /// Microseconds.
+  /// Millionths of a second.
   case microseconds(Int)
-  /// Nanoseconds.
+  /// Billionths of a second.
   case nanoseconds(Int)
   /// An interval without end.
   case never

@@ -40,7 +40,7 @@ struct HelpPageTests {
   @Test("The page of words explains the verb of every kind of step")
   func verbs() {
     let words = shell("help", "words").output
-    for kind in Event.Name.allCases where ![.action, .screen, .holds].contains(kind) {
+    for kind in Event.Name.allCases where ![.action, .screen, .holds, .released].contains(kind) {
       let verb = Language.english[kind]?.verb ?? "\(kind)"
       #expect(words.contains("\n  \(verb) "))
     }

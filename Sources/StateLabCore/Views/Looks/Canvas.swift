@@ -30,7 +30,7 @@ public struct GraphicsContext {
 
   /// A color, a gradient or a material to fill or draw a shape with.
   public struct Shading {
-    /// A color.
+    /// One color for the whole shape.
     public static func color(_ color: Color) -> Shading { Shading() }
     /// Any style.
     public static func style(_ style: some ShapeStyle) -> Shading { Shading() }
@@ -48,9 +48,9 @@ public struct GraphicsContext {
 
   /// An effect on the following drawings.
   public struct Filter {
-    /// A blur.
+    /// A blur of this radius in points.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
-    /// A shadow.
+    /// A shadow at this distance in points.
     public static func shadow(
       color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter { Filter() }
