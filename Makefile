@@ -35,18 +35,20 @@ warnings: ## Build everything that is tested; a warning fails.
 	@tail -n 1 .build/build.log
 	@if grep -E 'warning:|error:' .build/build.log; then exit 1; fi
 
-# A process has one main actor, which nearly all tests need. Two processes use two cores.
+# A process has one main actor, which nearly all tests need. Three processes use both cores.
 TEST = swift test --skip-build --ignore-lock
 
 # A failure is lost among the output of a thousand tests.
 test:     ## Run all tests, and say at the end which failed, and how many were skipped.
 	$(BUILD) --build-tests
 	@rm -f .build/test.failed
-	@{ $(TEST) --skip '^statelabTests' > .build/test-modules.log 2>&1 || touch .build/test.failed; } & \
-	{ $(TEST) --filter '^statelabTests' 2>&1 || touch .build/test.failed; } | tee .build/test-tool.log; \
+	@part() { $(TEST) "$$@" 2>&1 || touch .build/test.failed; }; \
+	part --skip '^statelabTests' > .build/test-1.log & \
+	part --filter '^statelabTests\.[A-N]' > .build/test-2.log & \
+	part --filter '^statelabTests' --skip '^statelabTests\.[A-N]' | tee .build/test-3.log; \
 	wait; \
-	cat .build/test-modules.log
-	@cat .build/test-modules.log .build/test-tool.log > .build/test.log
+	cat .build/test-1.log .build/test-2.log
+	@cat .build/test-[123].log > .build/test.log
 	@if [ -e .build/test.failed ]; then \
 	  echo '== what failed'; \
 	  grep -aE 'recorded an issue|Fatal error|crashed:|error: ' .build/test.log | cut -c 1-300 \
