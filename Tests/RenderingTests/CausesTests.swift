@@ -20,9 +20,9 @@ struct CausesTests {
   }
 
   private nonisolated static let busy = ObjectChange(
-    type: "Session", property: "isBusy", old: "false", new: "true", holder: "session")
+    type: "Session", property: "isBusy", old: "false", new: "true", holders: ["session"])
   private nonisolated static let user = ObjectChange(
-    type: "Session", property: "user", old: "nil", new: .string("Ada"), holder: "session")
+    type: "Session", property: "user", old: "nil", new: .string("Ada"), holders: ["session"])
 
   @Test(
     "Each kind of event has a sentence",

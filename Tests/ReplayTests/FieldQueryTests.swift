@@ -132,6 +132,37 @@ struct FieldQueryTests {
     #expect(!query.hasUnnamedChanges)
   }
 
+  @Test("A change of an @Observable object answers for each property that holds the object")
+  func holders() throws {
+    struct Row: View {
+      let likes: Counter
+      var body: some View { Button("Add \(likes.count)") { likes.count += 1 } }
+    }
+    struct Page: View {
+      @State var a = Counter()
+      @State var b = Counter()
+      var body: some View {
+        Row(likes: a)
+        Row(likes: b)
+        Button("Both") {
+          a.count += 1
+          b.count += 1
+        }
+      }
+    }
+    let told = Told { _ in
+      let host = Host(Page())
+      try host.tap("Both")
+      host.perform {}
+    }
+    let query = TraceQuery([told.run])
+    for name in ["a.count", "b.count"] {
+      let changes = try values(of: name, in: query).compactMap(\.event.changes)
+      #expect(changes.map(\.count) == [1])
+    }
+    #expect(try values(of: "likes.count", in: query).compactMap(\.event.changes).count == 2)
+  }
+
   @Test("An event contains only the fields that changed since the object's previous event")
   func differences() throws {
     final class Sizes: ObservableObject {

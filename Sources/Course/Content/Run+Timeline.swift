@@ -13,15 +13,14 @@ extension Run {
   ) -> Timeline {
     Timeline(
       trace, experiment: experiment, title: title, profile: profile,
-      findings: findings, lesson: lesson, firstStep: firstStep, ending: ending)
+      findings: findings, lesson: lesson, firstStep: firstStep, end: end)
   }
 
-  /// The reason why the run ended early, as a sentence.
-  private var ending: String? {
+  private var end: RunEnd? {
     switch problem {
     case .none: nil
-    case .unavailable(let api): Words.current.lesson.notRun(api.name, "\(api.since)")
-    case .threw(let error): Words.current.lesson.threw(error)
+    case .unavailable(let api): .unavailable(api: api.name, since: "\(api.since)")
+    case .threw(let error): .threw(error: error)
     }
   }
 }

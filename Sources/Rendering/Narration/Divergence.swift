@@ -46,7 +46,7 @@ extension Divergence {
     let difference = TraceDiff(from: a, to: b)
     let narrators = Sides(a: Narrator(a, in: language), b: Narrator(b, in: language))
     let divergence = difference.divergence
-    differs = !difference.isEmpty || a.ending != b.ending
+    differs = !difference.isEmpty || !Sides(a: a.end, b: b.end).areSame
     sides = [
       Side(by: narrators.a, \.a, in: difference), Side(by: narrators.b, \.b, in: difference),
     ]

@@ -5,6 +5,7 @@ extension Language {
   public static let english = Language(
     events: EventWords.english, actions: ActionWords.english, causes: .english,
     silence: .english, staleness: .english, views: .english, comparison: .english,
+    ending: English.ending,
     line: { verb, object, reason in
       [verb, object].filter { !$0.isEmpty }.joined(separator: " ")
         + (reason.map { ", \($0)" } ?? "")

@@ -54,7 +54,8 @@ extension Facts {
   /// `Likes.count`, `Likes #2.count`, or `session.user` for an `@Observable` object.
   func path(of change: ObjectChange) -> String {
     let object =
-      change.holder?.description ?? objectNumber.map { "\(change.type) #\($0)" } ?? change.type
+      change.holders?.first?.description ?? objectNumber.map { "\(change.type) #\($0)" }
+      ?? change.type
     return "\(object).\(change.property)"
   }
 

@@ -12,6 +12,8 @@ public struct Language: Sendable {
   let staleness: StalenessWords
   let views: ViewWords
   let comparison: ComparisonWords
+  /// The reason why a run ended early.
+  let ending: @Sendable (RunEnd) -> String
   /// A sentence in one line.
   let line: @Sendable (_ verb: String, _ object: String, _ reason: String?) -> String
 

@@ -7,6 +7,8 @@ package struct RunAlignment: Hashable, Sendable {
   package let titles: Sides<String>
   /// The reasons why a run ended early.
   package let endings: Sides<String?>
+  /// True if both runs end alike: both as planned, or for the same reason.
+  package let endAlike: Bool
   /// The events of `rows`.
   package let difference: TraceDiff
   package let rows: [Row]
@@ -41,7 +43,8 @@ package struct RunAlignment: Hashable, Sendable {
     endings = runs.map(\.ending)
     let tellers = runs.map { Teller(Narrator($0, in: language)) }
     rows = difference.pairs.flatMap { Self.rows(of: $0, tellers) }
-    differs = !difference.isEmpty || endings.a != endings.b
+    endAlike = runs.map(\.end).areSame
+    differs = !difference.isEmpty || !endAlike
     let areOfOneRelease = runs.a.profile == runs.b.profile
     suffixes = runs.map { areOfOneRelease ? "" : "@\($0.profile)" }
     agreement = language.comparison.agreement(rows.count(where: \.isStep), endings.a)

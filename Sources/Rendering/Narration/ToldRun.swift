@@ -113,7 +113,7 @@ public struct ToldScreen: Hashable, Codable, Sendable {
 /// Encoded as the timeline, with the words in its acts.
 extension ToldRun: Encodable {
   private enum Key: String, CodingKey {
-    case experiment, title, profile, events, views, acts, findings, ending
+    case experiment, title, profile, events, views, acts, findings, end, ending
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -125,6 +125,7 @@ extension ToldRun: Encodable {
     try container.encode(timeline.views, forKey: .views)
     try container.encode(acts, forKey: .acts)
     try container.encode(timeline.findings, forKey: .findings)
+    try container.encodeIfPresent(timeline.end, forKey: .end)
     try container.encodeIfPresent(timeline.ending, forKey: .ending)
   }
 }

@@ -1,12 +1,5 @@
-/// The words for a learner's own program: the reason why its run ended, and the open parts of its
-/// task.
+/// The words for a learner's own program: advice on the end of its run, and the open parts of its task.
 package struct TryWords: Sendable {
-  // The reasons why the run ended.
-  package let exited: @Sendable (_ code: Int32) -> String
-  package let crashed: @Sendable (_ place: String?, _ words: String) -> String
-  package let signal: @Sendable (_ number: Int32) -> String
-  package let ranTooLong: @Sendable (_ limit: String) -> String
-  package let interrupted, wroteTooMuch: String
   package let stopped: @Sendable (_ message: String) -> String
   package let warned: @Sendable (_ step: String?, _ message: String) -> String
 
@@ -41,12 +34,6 @@ package struct TryWords: Sendable {
 
 extension TryWords {
   package static let english = TryWords(
-    exited: { "The program ended by itself, with exit code \($0)." },
-    crashed: { place, words in "The program crashed\(place.map { " at \($0)" } ?? ""): \(words)" },
-    signal: { "signal \($0)" },
-    ranTooLong: { "The program did not come to rest within \($0), and was ended." },
-    interrupted: "The program had not come to rest when it was interrupted.",
-    wroteTooMuch: "The program did not stop writing events, and was ended.",
     stopped: { "The program stopped: \($0)" },
     warned: { step, message in "SwiftUI warns\(step.map { " at step \($0)" } ?? ""): \(message)" },
     played: "The actions before it were played.", rule: { "`\($0)` shows the rule." },

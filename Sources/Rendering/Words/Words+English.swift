@@ -18,8 +18,6 @@ extension LessonWords {
     tail: { steps, run in
       steps.map { "\($0.first) to \($0.last) as in `\(run)`" } ?? "as in `\(run)` at first"
     },
-    notRun: { api, since in "\(api) is not available before \(since); nothing was run." },
-    threw: { "The experiment ended early: \($0)" },
     absent: { apis, profile in
       let list = apis.map { "\($0.name) is not available before \($0.since)" }
       return "Parts of this lesson were not run under \(profile): \(list.joined(separator: ", ")). "

@@ -65,9 +65,6 @@ package struct LessonWords: Sendable {
   /// The text in place of steps that repeat another run; nil where none do.
   package let tail:
     @Sendable (_ steps: (first: StepAddress, last: StepAddress)?, _ run: String) -> String
-  /// The reasons why a run did not begin, or ended early.
-  package let notRun: @Sendable (_ api: String, _ since: String) -> String
-  package let threw: @Sendable (_ error: String) -> String
   /// APIs that a release lacks, once for each lesson.
   package let absent:
     @Sendable (_ apis: [(name: String, since: String)], _ profile: String) -> String

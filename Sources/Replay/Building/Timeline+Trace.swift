@@ -8,10 +8,10 @@ extension Timeline {
   ///   - lesson: The number of the lesson that shows the whole run; nil where no lesson does, and
   ///     steps have no addresses.
   ///   - firstStep: The number of its first step: a lesson numbers steps across its runs.
-  ///   - ending: The reason why the run ended early.
+  ///   - end: The reason why the run ended early.
   public init(
     _ trace: Trace, experiment: String, title: String? = nil, profile: Profile,
-    findings: [Finding] = [], lesson: Int? = nil, firstStep: Int = 1, ending: String? = nil
+    findings: [Finding] = [], lesson: Int? = nil, firstStep: Int = 1, end: RunEnd? = nil
   ) {
     let views = [RecordedView](of: trace)
     var builder = TimelineBuilder(views, lesson: lesson, firstStep: firstStep)
@@ -19,7 +19,7 @@ extension Timeline {
     self.init(
       experiment: experiment, title: title ?? experiment, profile: profile.name,
       events: trace.events, views: views, acts: builder.finish(), findings: findings,
-      ending: ending)
+      end: end)
   }
 }
 

@@ -20,3 +20,14 @@ extension Sides: Hashable where Value: Hashable {}
 extension Sides: Encodable where Value: Encodable {}
 extension Sides: Decodable where Value: Decodable {}
 extension Sides: Sendable where Value: Sendable {}
+
+extension Sides<RunEnd?> {
+  /// True if both runs ended for the same reason, also at different lines of two programs.
+  public var areSame: Bool {
+    guard case .crashed(let own, let message, _) = a, case .crashed(let other, let text, _) = b
+    else {
+      return a == b
+    }
+    return own == other && message == text
+  }
+}

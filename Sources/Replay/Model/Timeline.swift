@@ -17,7 +17,7 @@ public struct Timeline: Hashable, Codable, Sendable {
   public let acts: [Act]
   public let findings: [Finding]
   /// The reason why the run ended early.
-  public let ending: String?
+  public let end: RunEnd?
 }
 
 extension Timeline {

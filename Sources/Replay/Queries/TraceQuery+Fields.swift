@@ -13,8 +13,9 @@ extension TraceQuery {
       for event in run.events {
         StepCounter.count()
         if let changes = event.changes, wanted.isEmpty || event.isOf(wanted) {
-          let change = changes.first { $0.property == field }
-          if let holder = change?.holder { return (holder.description, field) }
+          let holders = changes.filter { $0.property == field }.flatMap { $0.holders ?? [] }
+          let holder = holders.first { wanted.isEmpty || $0.isCalled(wanted) }
+          if let holder { return (holder.description, field) }
         }
         let isTold = event.value(ofField: field) != nil
         if isTold, let object = event.objectID { owners.insert(object) }

@@ -104,22 +104,25 @@ extension RecordedView {
   }
 }
 
+extension PropertyPath {
+  /// True if the path, or a property on it, has this name.
+  func isCalled(_ name: String) -> Bool { segments.contains(name) || description == name }
+}
+
 extension Event {
   /// The property that the event describes, the property that holds the changing object, or the
   /// publisher.
   fileprivate var subject: PropertyPath? {
     if let property { return property }
-    if let holder = changes?.first?.holder { return holder }
+    if let holder = changes?.first?.holders?.first { return holder }
     guard name == .subscribed || name == .unsubscribed else { return nil }
     return object.map { PropertyPath([$0.literal]) }
   }
 
   /// True if this is the event's property: `text.box` has the names `text.box`, `text` and `box`.
   func isOf(_ property: String) -> Bool {
-    let subjects = changes?.compactMap(\.holder) ?? [subject].compactMap(\.self)
-    return subjects.contains {
-      $0.segments.contains(property) || $0.description == property
-    }
+    let subjects = changes?.flatMap { $0.holders ?? [] } ?? [subject].compactMap(\.self)
+    return subjects.contains { $0.isCalled(property) }
   }
 
   /// The type of the written state where its name is unknown.

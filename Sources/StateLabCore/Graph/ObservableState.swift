@@ -3,14 +3,14 @@
 /// The Observation module names no property to the code that it calls before a change (R22). A
 /// recording compares the object with this description when it posts the change.
 struct ObservableState {
-  /// The property through which a view reaches the object.
-  private let holder: PropertyPath
+  /// The properties through which the reader and the views near it reach the object.
+  fileprivate(set) var holders: [PropertyPath]
   private let object: AnyObject
   private let parts: [TrackedPart]
 
   fileprivate init(of object: AnyObject, in holder: PropertyPath) {
     self.object = object
-    self.holder = holder
+    holders = [holder]
     parts = TrackedPart.all(of: object)
   }
 
@@ -22,7 +22,7 @@ struct ObservableState {
     return zip(parts, now).filter { $0.differs(from: $1) }.map { old, new in
       ObjectChange(
         type: baseTypeName(type(of: object)), property: old.field.name, old: old.field.value,
-        new: new.field.value, holder: holder)
+        new: new.field.value, holders: holders)
     }
   }
 }
@@ -83,7 +83,8 @@ extension Node {
 /// Collects observable objects, outer objects before the objects inside them.
 private struct ObservableSearch {
   private(set) var states: [ObservableState] = []
-  private var found: Set<ObjectIdentifier> = []
+  /// The positions of the objects in `states`.
+  private var found: [ObjectIdentifier: Int] = [:]
 
   mutating func add(_ value: Any?, in holder: PropertyPath) {
     var level: [(value: Any, holder: PropertyPath)] = value.map { [($0, holder)] } ?? []
@@ -92,7 +93,11 @@ private struct ObservableSearch {
       for (value, holder) in level {
         for object in observableObjects(in: value) where states.count < searchLimit {
           StepCounter.count()
-          guard found.insert(ObjectIdentifier(object)).inserted else { continue }
+          if let position = found[ObjectIdentifier(object)] {
+            states[position].holders.append(holder)
+            continue
+          }
+          found[ObjectIdentifier(object)] = states.count
           states.append(ObservableState(of: object, in: holder))
           inside += Reflection(object).children.compactMap { label, value in
             ValueWriter.fieldName(label).map { (value, holder.appending($0)) }

@@ -55,12 +55,14 @@ final class ReadTracker {
 
 /// A change of a property that a node has read, with the batch of the change.
 @MainActor
-private struct ReadChange: ObservedChange {
+private final class ReadChange: ObservedChange {
   private let node: Node
   private let batch: TransactionBatch
   private let causes: [Int]
   /// The objects that the node may have read, before the change.
   private let objects: [ObservableState]
+  /// The properties that differ after the change; nil until the values are compared.
+  private var changes: [ObjectChange]?
 
   init(of node: Node) {
     self.node = node
@@ -72,12 +74,20 @@ private struct ReadChange: ObservedChange {
   var reader: AnyObject { node }
   var order: (host: Int, mount: Int) { (node.graph.hostNumber, node.serial) }
 
+  func compare() -> Bool {
+    if let changes { return !changes.isEmpty }
+    let found = objects.flatMap(\.changes)
+    if !found.isEmpty { changes = found }
+    return !found.isEmpty
+  }
+
   func post() {
     guard node.isMounted else { return }
+    _ = compare()
     let graph = node.graph
     graph.because(of: causes) {
       graph.record(
-        .observed(changes: objects.flatMap(\.changes)), at: node.identity,
+        .observed(changes: changes ?? []), at: node.identity,
         thenRunning: {
           node.recordObservablesInReach(areChanging: true)
           graph.queue(node, in: batch)

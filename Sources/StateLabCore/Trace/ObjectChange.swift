@@ -6,20 +6,20 @@ public struct ObjectChange: Hashable, Codable, Sendable {
   public let property: String
   public let old: ValueDescription
   public let new: ValueDescription
-  /// The property through which a view reaches an `@Observable` object: `session`. Nil for an object
-  /// with a publisher.
-  public let holder: PropertyPath?
+  /// The properties through which the reader of an `@Observable` object, and the views near it, reach
+  /// the object, the reader's first: `session`. Nil for an object with a publisher.
+  public let holders: [PropertyPath]?
 
   /// Creates a change from its parts; a recorded event carries the change of a `@Published`
   /// property.
   public init(
     type: String, property: String, old: ValueDescription, new: ValueDescription,
-    holder: PropertyPath? = nil
+    holders: [PropertyPath]? = nil
   ) {
     self.type = type
     self.property = property
     self.old = old
     self.new = new
-    self.holder = holder
+    self.holders = holders
   }
 }

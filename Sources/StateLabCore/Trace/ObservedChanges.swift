@@ -10,13 +10,23 @@ final class ObservedChanges {
   private var waiting: [any ObservedChange] = [] {
     didSet { areWaiting.store(!waiting.isEmpty, ordering: .relaxed) }
   }
+  /// The number of changes, from the first on, whose values were compared.
+  private var comparedCount = 0
   /// True if a change waits, for code without an actor: a check of the current executor takes
   /// longer.
   nonisolated let areWaiting = Atomic(false)
 
   nonisolated init() {}
 
-  func add(_ change: any ObservedChange) { waiting.append(change) }
+  /// A change arrives before its value is stored, so the values of the changes before it are compared
+  /// now. The readers of one property arrive together; one of them stands for all.
+  func add(_ change: any ObservedChange) {
+    if let last = waiting.last, last.compare() {
+      for earlier in waiting[comparedCount...] { _ = earlier.compare() }
+      comparedCount = waiting.count
+    }
+    waiting.append(change)
+  }
 
   /// True if a change that this reader read still waits.
   func isWaiting(_ reader: AnyObject) -> Bool { waiting.contains { $0.reader === reader } }
@@ -24,6 +34,7 @@ final class ObservedChanges {
   func post() {
     guard areWaiting.load(ordering: .relaxed) else { return }
     let changes = exchange(&waiting, with: [])
+    comparedCount = 0
     for change in changes.sorted(by: { $0.order < $1.order }) { change.post() }
   }
 }
@@ -35,5 +46,7 @@ protocol ObservedChange {
   var reader: AnyObject { get }
   /// The numbers of the reader's host and of its mount.
   var order: (host: Int, mount: Int) { get }
+  /// Compares the values before and after the change, once they differ. Returns true if they do.
+  func compare() -> Bool
   func post()
 }

@@ -3,22 +3,35 @@ struct LaboratoryNames {
   let all: Set<String>
 
   init(sources: String) {
-    let files = ["StateLabCore", "StateLabUI"].flatMap {
-      Files.swiftFiles(below: "\(sources)/\($0)")
-    }
-    let lines = files.flatMap { (try? Files.read($0))?.lines ?? [] }
-    all = Set(lines.compactMap(Self.name)).union(Self.ofOtherModules)
+    let files: [String] = ["StateLabCore", "StateLabUI"]
+      .flatMap { Files.swiftFiles(below: "\(sources)/\($0)") }
+      // SwiftUI has no trace.
+      .filter { !$0.contains("/StateLabCore/Trace/") }
+    all = Set(files.flatMap { Self.names(declaredIn: (try? Files.read($0))?.lines ?? []) })
+      .union(Self.ofOtherModules)
   }
 
-  /// `@ViewBuilder public static func alert<…` declares `alert`.
-  private static func name(declaredBy line: String) -> String? {
-    let words = line.split(separator: " ")
-    guard let start = words.firstIndex(where: { $0 == "public" || $0 == "case" }) else {
-      return nil
+  /// The public declarations, and the cases of public enumerations.
+  static func names(declaredIn lines: [String]) -> [String] {
+    var isInPublicEnum = false
+    return lines.flatMap { line -> [String] in
+      let words = line.split(separator: " ")
+      if words.contains("enum") { isInPublicEnum = words.contains("public") }
+      if words.first == "case" {
+        return isInPublicEnum
+          ? line.trimmed.dropFirst("case".count).prefix { $0 != "(" }.split(separator: ",")
+            .compactMap(name) : []
+      }
+      guard let start = words.firstIndex(of: "public"),
+        let keyword = words[start...].firstIndex(where: isKeyword), keyword + 1 < words.count
+      else { return [] }
+      return [name(words[keyword + 1])].compactMap(\.self)
     }
-    let keyword = words[start] == "case" ? start : words[start...].firstIndex(where: isKeyword)
-    guard let keyword, keyword + 1 < words.count else { return nil }
-    let name = words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// `alert` for `alert<…`
+  private static func name(_ word: Substring) -> String? {
+    let name = word.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return name.isEmpty ? nil : String(name)
   }
 

@@ -9,23 +9,22 @@ extension TryRun {
       return Failure(
         .no, refusal, next: request.actions.count > 1 ? Words.current.try.played : nil)
     }
-    guard let ending else {
+    guard let ending, let reason = timeline.ending else {
       return stop.map { Failure(.no, Words.current.try.stopped($0), next: whereItEnded) }
     }
-    return Failure(.no, Self.reason(of: ending, request, crash), next: advice(on: ending))
+    return Failure(.no, reason, next: advice(on: ending))
   }
 
-  static func reason(
-    of ending: PlayedProgram.Ending, _ request: TryRequest, _ crash: Crash?
-  ) -> String {
-    let words = Words.current.try
-    return switch ending {
-    case .exited(let code): words.exited(code)
+  static func end(
+    _ ending: PlayedProgram.Ending, _ request: TryRequest, _ crash: Crash?
+  ) -> RunEnd {
+    switch ending {
+    case .exited(let code): .exited(code: code)
     case .crashed(let signal):
-      words.crashed(crash?.place, crash?.words ?? words.signal(signal))
-    case .ranTooLong: words.ranTooLong(request.limits.time.inSeconds)
-    case .interrupted: words.interrupted
-    case .wroteTooMuch: words.wroteTooMuch
+      .crashed(signal: signal, message: crash?.words, place: crash?.place)
+    case .ranTooLong: .ranTooLong(seconds: request.limits.time.components.seconds)
+    case .interrupted: .interrupted
+    case .wroteTooMuch: .wroteTooMuch
     }
   }
 

@@ -55,7 +55,8 @@ struct TryRun {
     told = ToldRun(
       Timeline(
         trace, experiment: program.title, profile: request.profile, lesson: 1,
-        ending: played.ending.map { Self.reason(of: $0, request, crash) } ?? refusal))
+        end: played.ending.map { Self.end($0, request, crash) }
+          ?? refusal.map { .refused(reason: $0) }))
   }
 }
 

@@ -46,6 +46,7 @@ struct SideBySideWalk {
     of alignment: RunAlignment, _ pair: Int, _ sides: Sides<Walk>
   ) -> [Stop] {
     let begin = sides.map { $0.beginning(ofRun: pair) }
+    let positions = sides.map { StopPositions(in: $0, ofRun: pair) }
     var stops = [
       Stop(
         pair: pair, positions: begin, hasMoved: Sides(a: false, b: false), rows: [],
@@ -66,9 +67,9 @@ struct SideBySideWalk {
     for group in alignment.stopRows {
       let found = Sides(
         a: group.lazy.compactMap(\.events.a).first.flatMap {
-          sides.a.position(of: $0, inRun: pair)
+          positions.a[$0]
         },
-        b: group.lazy.compactMap(\.events.b).first.flatMap { sides.b.position(of: $0, inRun: pair) }
+        b: group.lazy.compactMap(\.events.b).first.flatMap { positions.b[$0] }
       )
       let isSame = group.allSatisfy(\.isSame)
       if group.contains(where: \.isAction) { differs = false }
@@ -88,8 +89,7 @@ struct SideBySideWalk {
       let found = Sides(
         a: alignment.endings.a.flatMap { _ in sides.a.end(ofRun: pair) },
         b: alignment.endings.b.flatMap { _ in sides.b.end(ofRun: pair) })
-      add(
-        [], alignment.remark(on: found, isSame: alignment.endings.a == alignment.endings.b), found)
+      add([], alignment.remark(on: found, isSame: alignment.endAlike), found)
     }
     return stops
   }
@@ -188,17 +188,28 @@ extension Walk {
   fileprivate func end(ofRun run: Int) -> Int? {
     stops.firstIndex { $0.moment?.run == run && $0.moment?.stage == .ending }
   }
+}
+
+/// The positions of a run's stops, by the events that they show.
+private struct StopPositions {
+  private let timeline: Timeline
+  private var ofEvents: [Int: Int] = [:]
+  private var ofResults: [Int: Int] = [:]
+
+  init(in walk: Walk, ofRun run: Int) {
+    timeline = walk.runs[run].timeline
+    for (position, stop) in walk.stops.enumerated() {
+      guard let moment = stop.moment, moment.run == run else { continue }
+      if let event = moment.event { ofEvents[event.index] = ofEvents[event.index] ?? position }
+      if moment.stage == .result { ofResults[moment.act] = ofResults[moment.act] ?? position }
+    }
+  }
 
   /// The stop of an action or a step, or of the outcome of an action on the screen.
-  fileprivate func position(of event: Int, inRun run: Int) -> Int? {
-    let timeline = runs[run].timeline
-    let name = timeline.events[event].name
-    guard name == .screen || name == .stale else {
-      return stops.firstIndex { $0.moment?.run == run && $0.moment?.event?.index == event }
-    }
-    let act = timeline.act(of: event)
-    return stops.firstIndex {
-      $0.moment?.run == run && $0.moment?.act == act && $0.moment?.stage == .result
+  subscript(event: Int) -> Int? {
+    switch timeline.events[event].name {
+    case .screen, .stale: ofResults[timeline.act(of: event)]
+    default: ofEvents[event]
     }
   }
 }

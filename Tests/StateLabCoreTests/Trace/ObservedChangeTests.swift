@@ -14,6 +14,12 @@ struct ObservedChangeTests {
   @Observable
   fileprivate final class Settings { var size = 1 }
 
+  @Observable
+  fileprivate final class Item { var likes = 0 }
+
+  @Observable
+  fileprivate final class Store { var items = [Item(), Item(), Item()] }
+
   private struct ProfileTab: View {
     let session: Session
     var body: some View { Text(session.user ?? "nobody") }
@@ -31,7 +37,8 @@ struct ObservedChangeTests {
       changes(in: host) == [
         [
           ObjectChange(
-            type: "Session", property: "user", old: "nil", new: .string("Ada"), holder: "session")
+            type: "Session", property: "user", old: "nil", new: .string("Ada"), holders: ["session"]
+          )
         ]
       ])
   }
@@ -69,7 +76,7 @@ struct ObservedChangeTests {
       changes(in: host) == [
         [
           ObjectChange(
-            type: "Settings", property: "size", old: "1", new: "2", holder: "session.settings")
+            type: "Settings", property: "size", old: "1", new: "2", holders: ["session.settings"])
         ]
       ])
   }
@@ -106,8 +113,28 @@ struct ObservedChangeTests {
     let host = Host(Root())
     for label in ["Bound", "Supplied ", "Row "] { try host.tap(label) }
     #expect(
-      changes(in: host).map { $0.map { "\($0.holder?.description ?? "").\($0.property)" } }
+      changes(in: host).map { $0.map { "\($0.holders?.first?.description ?? "").\($0.property)" } }
         == [["bound.user"], ["supplied.user"], ["sessions.user"]])
+  }
+
+  @Test("R22 Each reader's change names the object that this reader read")
+  func loop() throws {
+    struct Row: View {
+      let item: Item
+      var body: some View { Text("\(item.likes)") }
+    }
+    struct List: View {
+      @State private var store = Store()
+      var body: some View {
+        ForEach(store.items.indices, id: \.self) { Row(item: store.items[$0]) }
+        Button("Like all") { for (n, item) in store.items.enumerated() { item.likes += n + 1 } }
+      }
+    }
+    let host = Host(List())
+    try host.tap("Like all")
+    #expect(
+      changes(in: host).map { $0.map { "\($0.holders ?? []) \($0.property) \($0.new)" } }
+        == [1, 2, 3].map { ["[item, store.items] likes \($0)"] })
   }
 
   @Test("R22 The record names no property of an object that no view holds")

@@ -36,6 +36,7 @@ nonisolated extension Language {
       divergence: { mark(english.comparison.divergence($0)) },
       alike: { mark(english.comparison.alike($0)) },
       agreement: { mark(english.comparison.agreement($0, $1)) }),
+    ending: { mark(english.ending($0)) },
     line: { mark(english.line($0, $1, $2)) })
 }
 

@@ -58,9 +58,6 @@ nonisolated extension TryWords {
   static let marked: TryWords = {
     let words = Words.english.try
     return TryWords(
-      exited: { mark(words.exited($0)) }, crashed: { mark(words.crashed($0, $1)) },
-      signal: { mark(words.signal($0)) }, ranTooLong: { mark(words.ranTooLong($0)) },
-      interrupted: mark(words.interrupted), wroteTooMuch: mark(words.wroteTooMuch),
       stopped: { mark(words.stopped($0)) },
       warned: { mark(words.warned($0, $1)) }, played: mark(words.played),
       rule: { mark(words.rule($0)) }, endedAt: { mark(words.endedAt($0, $1)) },

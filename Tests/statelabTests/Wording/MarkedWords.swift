@@ -15,8 +15,8 @@ nonisolated extension LessonWords {
     return LessonWords(
       place: { mark(words.place($0, $1, $2)) }, lesson: { mark(words.lesson($0)) },
       experiment: { mark(words.experiment($0, $1)) }, about: { mark(words.about($0)) },
-      tail: { mark(words.tail($0, $1)) }, notRun: { mark(words.notRun($0, $1)) },
-      threw: { mark(words.threw($0)) }, absent: { mark(words.absent($0, $1)) },
+      tail: { mark(words.tail($0, $1)) },
+      absent: { mark(words.absent($0, $1)) },
       unknownMessage: { mark(words.unknownMessage($0, $1, $2, $3)) },
       edited: { mark(words.edited($0)) }, againstRecorded: { mark(words.againstRecorded($0)) },
       words: mark(words.words), otherWords: mark(words.otherWords), runIt: mark(words.runIt),
