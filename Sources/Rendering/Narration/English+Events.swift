@@ -30,7 +30,7 @@ extension EventWords {
         "passed over",
         """
         This stored property is no dynamic property: the runtime keeps no storage for it, and does not \
-        notice its changes.
+        notice assignments.
         """,
         now: { "\($0.property): \($0.type)\($0.here), not a dynamic property" },
         past: {

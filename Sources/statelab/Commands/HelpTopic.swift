@@ -62,6 +62,14 @@ enum HelpTopic: String, CaseIterable {
       "To know whether a screen is stale, the laboratory runs every `body` once more, out of sight. "
         + "A `body` that ends its process when it runs again ends the program there, and the run is "
         + "told up to then."),
+    word(
+      "Row[\"Ann\"]",
+      "The row of a `ForEach` with this id. Views of one type without an id have numbers: `Row #2`."
+    ),
+    word(
+      "Likes #2",
+      "The second object of a class, in a run in which several objects of the class publish changes."
+    ),
     word("3:7", "Step 7 of lesson 3. Numbers go on from run to run within a lesson."),
     word(
       "further in",

@@ -65,6 +65,9 @@ struct WhyCommand: Command {
       programs.map(\.path), arguments, under: programs.lazy.compactMap(\.profile).first)
     let name = StepName(text: ([request.name] + steps).joined(separator: " "), part: step)
     if let step, Int(step) == nil { throw name.namesNoStep(next: "Write a number, such as 1:5.") }
+    if let step = steps.first, step.contains(":"), !step.hasPrefix("1:") {
+      throw name.namesNoStep(next: "The steps of a program begin with 1, such as 1:5.")
+    }
     return (name, RunQuery(try request.run(in: session)))
   }
 

@@ -104,16 +104,17 @@ struct TryLibrary {
     return Files.resolved(installed) ?? Files.resolved("\(sources)/../API.md") ?? "API.md"
   }
 
-  private static func cacheFolder(on console: Console) throws(Failure) -> String {
+  /// Without symbolic links: the compiler takes one module for two if it finds it by two paths.
+  static func cacheFolder(on console: Console) throws(Failure) -> String {
     if let cache = console.variable("XDG_CACHE_HOME"), cache.hasPrefix("/") {
-      return "\(cache)/statelab"
+      return "\(Files.resolved(cache) ?? cache)/statelab"
     }
     guard let home = console.variable("HOME"), home.hasPrefix("/") else {
       throw Failure(
         .cannotCreate, "There is no place for what is compiled.",
         next: "Set HOME, or XDG_CACHE_HOME to an absolute folder.")
     }
-    return "\(home)/.cache/statelab"
+    return "\(Files.resolved("\(home)/.cache") ?? "\(home)/.cache")/statelab"
   }
 
   private static func version(of compiler: String) throws -> String {

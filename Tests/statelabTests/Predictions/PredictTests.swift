@@ -108,7 +108,7 @@ struct PredictTests {
 
         The words of the trace
           passed over  This stored property is no dynamic property: the runtime keeps no
-                       storage for it, and does not notice its changes.
+                       storage for it, and does not notice assignments.
           body         The runtime evaluated body.
 
           Host, mount, walk, place and the rest: statelab help words

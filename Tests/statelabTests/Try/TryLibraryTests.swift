@@ -33,6 +33,20 @@ struct TryLibraryTests {
     }
   }
 
+  @Test("The cache has one path, also behind a symbolic link")
+  func linkedCache() throws {
+    try Files.withTemporaryFolder { folder in
+      try Files.makeFolders("\(folder)/cache", mode: 0o700)
+      Files.link("\(folder)/cache", at: "\(folder)/link")
+      var console = Console(readLine: { nil }, write: { _ in }, writeError: { _ in })
+      for name in ["cache", "link", "none"] {
+        console.environment = { $0 == "XDG_CACHE_HOME" ? "\(folder)/\(name)" : nil }
+        let cache = try TryLibrary.cacheFolder(on: console)
+        #expect(cache.hasSuffix(name == "none" ? "/none/statelab" : "/cache/statelab"))
+      }
+    }
+  }
+
   @Test("API.md is found in the repository or in the installation")
   func apiPage() throws {
     try Files.withTemporaryFolder { folder in

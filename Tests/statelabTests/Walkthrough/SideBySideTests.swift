@@ -29,7 +29,7 @@ struct SideBySideTests {
               This stored property is no       │       property before the first body,
               dynamic property: the runtime    │       and connected it to the view.
               keeps no storage for it, and     │
-              does not notice its changes.     │
+              does not notice assignments.     │
                                                │
                                                │
         ╭─ screen ───────────────────────────╮ │ ╭─ screen ────────────────────────────╮
