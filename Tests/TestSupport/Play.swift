@@ -19,10 +19,11 @@ struct Play {
   /// The location of a view, which the recording stores under the view's number.
   private func place(_ view: ViewIdentity) -> EventPlace {
     if let recorder {
-      while recorder.views.count <= view.id {
-        recorder.views.append(ViewIdentity(id: recorder.views.count, type: root.type))
+      let known = recorder.views.identities.count
+      for id in known..<max(known, view.id + 1) {
+        recorder.views.identities.append(ViewIdentity(id: id, type: root.type))
       }
-      recorder.views[view.id] = view
+      recorder.views.identities[view.id] = view
     }
     return EventPlace(view: view.id)
   }

@@ -61,8 +61,8 @@ extension Node {
     var place =
       viewType.map {
         EventPlace(
-          view: recorder.view(
-            $0, called: nameInTrace, isBuiltIn: !hasBody, keys: keys.reversed(),
+          view: recorder.views.number(
+            of: $0, called: nameInTrace, isBuiltIn: !hasBody, keys: keys.reversed(),
             inside: parent?.view))
       } ?? parent
     if let controlTitle { place?.title = controlTitle }

@@ -60,7 +60,7 @@ public final class Host {
     played = profile.map(PlayedProfile.init) ?? adopted?.played ?? PlayedProfile(.standard)
     recorder = recording ? adopted ?? Recorder(sharing: played) : nil
     world = World.current ?? World()
-    place = recorder?.root(type, isBuiltIn: isBuiltIn)
+    place = recorder?.views.root(type, isBuiltIn: isBuiltIn)
     graph = Graph(
       played: played, recorder: recorder, world: world, hostNumber: place?.view ?? 0)
     if let place { places.set(place, for: type) }
@@ -75,7 +75,7 @@ public final class Host {
   /// Mounts a view of another type, which has another identity (R15), and then unmounts the old
   /// root.
   func mountInstead<Root: View>(_ view: Root) {
-    place = places[Root.self] ?? recorder?.root(Root.self, isBuiltIn: Root._isBuiltIn)
+    place = places[Root.self] ?? recorder?.views.root(Root.self, isBuiltIn: Root._isBuiltIn)
     if let place { places.set(place, for: Root.self) }
     let old = root
     root = mount(view)
@@ -88,7 +88,7 @@ public final class Host {
       view,
       NodeSite(
         graph: graph, parent: nil, maker: nil, scope: surroundings.scope,
-        record: place.map { NodeRecord(recorder?.keys(of: $0).first) }, original: nil))
+        record: place.map { NodeRecord(recorder?.views.keys(of: $0).first) }, original: nil))
     surroundings.content = node
     surroundings.activate(sceneActivity)
     self.surroundings = surroundings

@@ -38,14 +38,8 @@ public final class Recorder: @unchecked Sendable {
   /// Hosts that adopted this recorder. They live until the run ends, so that a debug and an
   /// optimized build, which release objects at different moments, record the same events.
   private var hosts: [AnyObject] = []
-  /// The number of hosts that have mounted a root of this name.
-  private var roots: [String: Int] = [:]
-  /// The views of recorded events, and their ancestors, each at its number.
-  var views: [ViewIdentity] = []
-  private var places = PlaceNumbers()
-  private var types = TypeTable<TypeIdentity>()
-  /// The number of types of each nested name.
-  private var typesOfName: [String: Int] = [:]
+  /// The views of the events.
+  var views = RecordedViews()
   /// The fields of each object in its last event, by the object's number.
   var toldFields: [Int: [FieldValue]] = [:]
 
@@ -89,47 +83,6 @@ public final class Recorder: @unchecked Sendable {
 
   func keep(_ host: AnyObject) { hosts.append(host) }
 
-  /// The identity at which a host mounts its root, known before the mount. No two hosts share an
-  /// identity.
-  func root(_ type: Any.Type, isBuiltIn: Bool) -> EventPlace {
-    let identity = identity(of: type, isBuiltIn: isBuiltIn)
-    let count = roots[identity.baseName, default: 0] + 1
-    roots[identity.baseName] = count
-    return EventPlace(
-      view: view(type, isBuiltIn: isBuiltIn, keys: count == 1 ? [] : [.host(count)], inside: nil))
-  }
-
-  /// The number of a view of this type at this identity; an earlier mount of the same identity has
-  /// the same number.
-  ///
-  /// - Parameter name: The name that replaces the type's name: see ``Node/nameInTrace``.
-  func view(
-    _ type: Any.Type, called name: String? = nil, isBuiltIn: Bool, keys: [ViewIdentity.Key],
-    inside parent: Int?
-  ) -> Int {
-    StepCounter.count(keys.count)
-    let id = places.number(
-      of: .init(
-        parent: parent, type: ObjectIdentifier(type), keys: keys.map(\.identity)))
-    guard id == views.count else { return id }
-    let type =
-      name.map { TypeIdentity(name: $0, isBuiltIn: isBuiltIn) }
-      ?? identity(of: type, isBuiltIn: isBuiltIn)
-    views.append(ViewIdentity(id: id, parent: parent, type: type, keys: keys))
-    return id
-  }
-
-  /// The keys of a view in its container.
-  func keys(of place: EventPlace) -> [ViewIdentity.Key] { views[place.view].keys }
-
-  private func identity(of type: Any.Type, isBuiltIn: Bool) -> TypeIdentity {
-    if let known = types[type] { return known }
-    let new = TypeIdentity(type, isBuiltIn: isBuiltIn) { typesOfName[$0, default: 0] + 1 }
-    typesOfName[new.nestedName] = new.number
-    types.set(new, for: type)
-    return new
-  }
-
   /// Ends the run: returns the trace, and releases the hosts.
   public func finish() -> Trace {
     finishLine()
@@ -151,7 +104,7 @@ public final class Recorder: @unchecked Sendable {
   /// The trace of all events so far.
   public var trace: Trace {
     postObservedChanges()
-    return Trace(events, at: views, types: types)
+    return Trace(events, at: views.identities, types: views.types)
   }
 
   private func postObservedChanges() {
@@ -179,8 +132,8 @@ public final class Recorder: @unchecked Sendable {
       causes: causes)
     events.append(event)
     if let watch {
-      watch(TraceEntry(event: event, newViews: Array(views[toldViews...])))
-      toldViews = views.count
+      watch(TraceEntry(event: event, newViews: Array(views.identities[toldViews...])))
+      toldViews = views.identities.count
     }
     return index
   }
