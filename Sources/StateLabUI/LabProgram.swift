@@ -2,12 +2,13 @@
 
 /// A program that another process controls: `statelab try` starts it, and no other code needs it.
 ///
-/// The program reads actions from standard input, a JSON value a line, and writes events to
+/// The program reads actions from descriptor 4, a JSON value a line, and writes events to
 /// descriptor 3, a line each, as they happen: `e` and an event, `x` and the reason for which an
-/// action failed, `c` and the controls on the screen, `s` after all updates have settled. The
-/// program's own output is unaffected.
+/// action failed, `n` and that reason where no control has the label, `c` and the controls on the
+/// screen, `s` after all updates have settled, `r` before the program ends for recursion without
+/// end. The program's own output is unaffected.
 public enum LabProgram {
-  /// Plays actions until standard input ends.
+  /// Plays actions until there are no more.
   ///
   /// - Parameter root: Returns the view; called again for each action that replaces the root.
   @MainActor
@@ -19,7 +20,7 @@ public enum LabProgram {
     }
   }
 
-  /// Plays actions on a playground page until standard input ends. Async, because the page is.
+  /// Plays actions on a playground page until there are no more. Async, because the page is.
   ///
   /// - Parameter isPage: False for a script that is no page, and shows no view.
   @MainActor
@@ -36,7 +37,7 @@ public enum LabProgram {
     play(view.host, replacingRoot: view.replaceRoot)
   }
 
-  /// Plays actions on an app, whose first scene is open, until standard input ends.
+  /// Plays actions on an app, whose first scene is open, until there are no more.
   @MainActor
   public static func run<Root: App>(app: @MainActor () -> Root) {
     play {
@@ -51,8 +52,10 @@ public enum LabProgram {
     _ mount: () -> Host, replacingRoot replaceRoot: (Host) throws -> Void
   ) {
     limitMemory()
+    StackGuard.report("r\n", to: 3)
     let profile = argument("profile").flatMap(Profile.named) ?? .standard
     let channel = Channel()
+    let input = ActionInput()
     let recorder = Recorder(profile: profile, marksStaleScreens: true) { channel.write("e", $0) }
     let world = World()
     World.ofProcess = world
@@ -60,13 +63,15 @@ public enum LabProgram {
       let host = World.$current.withValue(world, operation: mount)
       channel.write("c", host.controls)
       channel.settled()
-      while let line = readLine() {
+      while let line = input.next() {
         do {
           let action = try JSONDecoder().decode(Event.Action.self, from: Data(line.utf8))
           try host.handle(action, replacingRoot: replaceRoot)
         } catch HostError.ambiguous(_, let label, let count) {
           channel.write(
             "x", "\(count) controls are labelled \"\(label)\". Of these \(label)#2 is the second.")
+        } catch let error as HostError where error.isOfUnknownLabel {
+          channel.write("n", "\(error)")
         } catch {
           channel.write("x", "\(error)")
         }
@@ -106,6 +111,15 @@ private enum ProgramError: Error, CustomStringConvertible {
   }
 }
 
+extension HostError {
+  fileprivate var isOfUnknownLabel: Bool {
+    switch self {
+    case .noControl, .tooFarDown: true
+    default: false
+    }
+  }
+}
+
 extension Host {
   fileprivate func handle(
     _ action: Event.Action, replacingRoot replaceRoot: (Host) throws -> Void
@@ -140,6 +154,21 @@ extension Host {
       return try use(String(label[..<sign]), number)
     }
     try use(label, nil)
+  }
+}
+
+/// The input of actions. Standard input is the program's own, and empty.
+private struct ActionInput {
+  private let file = fdopen(4, "r")
+
+  /// The next line, or nil at the end.
+  func next() -> String? {
+    guard let file else { return nil }
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { free(line) }
+    guard getline(&line, &capacity, file) > 0, let line else { return nil }
+    return String(cString: line)
   }
 }
 

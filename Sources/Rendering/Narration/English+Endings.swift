@@ -15,11 +15,23 @@ extension English {
     case .refused(let reason): reason
     case .exited(let code): "The program ended by itself, with exit code \(code)."
     case .crashed(let signal, let message, let place):
-      "The program crashed\(place.map { " at \($0)" } ?? ""): \(message ?? "signal \(signal)")"
+      "The program crashed\(place.map { " at \($0)" } ?? ""): \(message ?? trap(signal))"
+    case .overflowedStack:
+      "The program used up its stack: a function calls itself, or a view shows itself, without end."
     case .ranTooLong(let limit):
       "The program did not come to rest within \(seconds(.seconds(limit))), and was ended."
     case .interrupted: "The program had not come to rest when it was interrupted."
     case .wroteTooMuch: "The program did not stop writing events, and was ended."
+    }
+  }
+
+  /// The end of a program about which the Swift runtime printed nothing.
+  private static func trap(_ signal: Int32) -> String {
+    switch signal {
+    // SIGILL and SIGTRAP: the compiler ends an operation with an invalid result this way.
+    case 4, 5: "a trap (signal \(signal)), such as an arithmetic overflow"
+    case 7, 10, 11: "an access to invalid memory (signal \(signal))"
+    default: "signal \(signal)"
     }
   }
 }

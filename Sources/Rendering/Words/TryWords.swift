@@ -5,9 +5,13 @@ package struct TryWords: Sendable {
 
   // Places to look at.
   package let played: String
+  /// The refusal of a label that no control has, and the labels that may be meant.
+  package let meant: @Sendable (_ refusal: String, _ labels: [String]) -> String
   package let rule: @Sendable (_ command: String) -> String
   package let endedAt: @Sendable (_ action: String, _ step: String?) -> String
   package let beginning: String
+  /// The line of the control that was used when the program ended.
+  package let control: @Sendable (_ place: String) -> String
   /// With the option that extends the time limit, where that may help.
   package let endlessLoop: @Sendable (_ action: String, _ option: String?) -> String
   package let wroteItself: String
@@ -36,11 +40,15 @@ extension TryWords {
   package static let english = TryWords(
     stopped: { "The program stopped: \($0)" },
     warned: { step, message in "SwiftUI warns\(step.map { " at step \($0)" } ?? ""): \(message)" },
-    played: "The actions before it were played.", rule: { "`\($0)` shows the rule." },
+    played: "The actions before it were played.",
+    meant: { refusal, labels in
+      "\(refusal) Did you mean \(labels.map(\.quoted).joined(separator: " or "))?"
+    },
+    rule: { "`\($0)` shows the rule." },
     endedAt: { action, step in
       "It was playing \(action)\(step.map { "; its last step is \($0)" } ?? "")."
     },
-    beginning: "its beginning",
+    beginning: "its beginning", control: { "The control is at \($0)." },
     endlessLoop: { action, option in
       "Look for a loop without end in what \(action) does"
         + (option.map { ", or give it more time with \($0)." } ?? ".")

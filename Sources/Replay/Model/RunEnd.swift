@@ -11,6 +11,8 @@ public enum RunEnd: Hashable, Codable, Sendable {
   /// A signal ended the program. The message is that of the Swift runtime, and the place a line of the
   /// program: `Counter.swift:8`.
   case crashed(signal: Int32, message: String?, place: String?)
+  /// The program used up its stack: recursion without end.
+  case overflowedStack
   /// The program did not come to rest within this time.
   case ranTooLong(seconds: Int64)
   /// The user ended the program before it came to rest.

@@ -16,7 +16,7 @@ struct Examination {
     [
       Symptom("version", "\(version), a \(machine.build) build"),
       Symptom("platform", machine.platform),
-      compiler, library, terminal, locale, color, width, progress, temporaryFolder, lessons,
+      compiler, library, cache, terminal, locale, color, width, progress, temporaryFolder, lessons,
     ]
   }
 
@@ -54,6 +54,16 @@ struct Examination {
         advice: "Build and install the tool with the compiler that is to use it.")
     }
     return Symptom("library", folder)
+  }
+
+  private var cache: Symptom {
+    do {
+      let files = try CompiledFiles(on: console)
+      return files.trouble.map { Symptom("cache", String($0.dropLast()), .limited) }
+        ?? Symptom("cache", files.folder)
+    } catch {
+      return Symptom("cache", String(error.message.dropLast()), .attention, advice: error.next)
+    }
   }
 
   // MARK: The terminal

@@ -19,11 +19,7 @@ enum Files {
   static func state(of path: String) -> [Int] {
     var information = stat()
     guard stat(path, &information) == 0 else { return [] }
-    #if canImport(Glibc)
-      let time = information.st_mtim
-    #else
-      let time = information.st_mtimespec
-    #endif
+    let time = lastChange(information)
     return [time.tv_sec, time.tv_nsec, Int(information.st_size)]
   }
 
@@ -88,6 +84,30 @@ enum Files {
     if let path = resolved(path) { symlink(path, place) }
   }
 
+  /// Puts a file at a second path: as another name of the file, or as a copy on another disk.
+  ///
+  /// - Returns: False where the file does not exist or cannot be copied.
+  @discardableResult
+  static func copy(_ path: String, to new: String) -> Bool {
+    if POSIX.link(path, new) == 0 || isThere(new) { return true }
+    guard errno == EXDEV || errno == EPERM, let bytes = try? bytes(of: path) else { return false }
+    var information = stat()
+    stat(path, &information)
+    let part = new + ".part"
+    guard let file = fopen(part, "w") else { return false }
+    let isWhole = fwrite(bytes, 1, bytes.count, file) == bytes.count
+    guard fclose(file) == 0, isWhole, chmod(part, information.st_mode & 0o777) == 0,
+      POSIX.rename(part, new) == 0
+    else {
+      unlink(part)
+      return false
+    }
+    return true
+  }
+
+  /// Makes a file as new as one that was written now.
+  static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
+
   static func rename(_ path: String, to new: String) throws(FileError) {
     if POSIX.rename(path, new) != 0 { throw FileError(path) }
   }
@@ -127,6 +147,13 @@ enum Files {
     return access(folder, W_OK | X_OK) == 0 ? nil : FileError(folder)
   }
 
+  /// True for a file or a folder of this user's, which is no link.
+  static func isOwn(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0 && information.st_uid == geteuid()
+      && information.st_mode & S_IFMT != S_IFLNK
+  }
+
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   /// True for a regular file, which ends, unlike a device.
@@ -138,6 +165,9 @@ enum Files {
   }
 
   // MARK: Temporary files
+
+  /// The names of the tool's temporary folders begin with this, and those of other folders do not.
+  private static let temporaryPrefix = "statelab-temporary-"
 
   /// The folder of temporary files.
   static var temporaryPlace: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
@@ -155,9 +185,30 @@ enum Files {
     }
   }
 
+  /// Removes the temporary folders that processes left which were killed. Those of a running process
+  /// are younger than a day.
+  static func sweepTemporaryFolders(at now: time_t = time(nil)) {
+    for name in (try? names(in: temporaryPlace)) ?? [] where name.hasPrefix(temporaryPrefix) {
+      let path = "\(temporaryPlace)/\(name)"
+      var information = stat()
+      guard isOwn(path), lstat(path, &information) == 0,
+        now - lastChange(information).tv_sec > 24 * 60 * 60
+      else { continue }
+      remove(path)
+    }
+  }
+
+  private static func lastChange(_ information: stat) -> timespec {
+    #if canImport(Glibc)
+      information.st_mtim
+    #else
+      information.st_mtimespec
+    #endif
+  }
+
   static func makeTemporaryFolder() throws(FileError) -> String {
     let parent = temporaryPlace
-    let template = strdup("\(parent)/statelab-XXXXXX")
+    let template = strdup("\(parent)/\(temporaryPrefix)XXXXXX")
     defer { free(template) }
     guard let template, mkdtemp(template) != nil else {
       throw FileError(parent, use: .makeTemporaryFolder)
@@ -165,40 +216,13 @@ enum Files {
     return String(cString: template)
   }
 
-  /// The Swift files in a folder and its subfolders, sorted, without those of build tools.
-  static func swiftFiles(below folder: String) -> [String] {
-    ((try? names(in: folder)) ?? []).flatMap { name -> [String] in
-      let path = "\(folder)/\(name)"
-      if isFolder(path) {
-        return buildFolders.contains(name) ? [] : swiftFiles(below: path)
-      }
-      return name.hasSuffix(".swift") && name != "Package.swift" ? [path] : []
+  /// Removes a file, or a folder with its contents. A link is removed, and its target stays.
+  static func remove(_ path: String) {
+    if unlink(path) == 0 { return }
+    for name in (try? allNames(in: path)) ?? [] where name != "." && name != ".." {
+      remove("\(path)/\(name)")
     }
-  }
-
-  /// The other files that a program may read: those in a folder and its subfolders, sorted, or
-  /// those beside a file.
-  static func resources(of path: String) -> [String] {
-    let isWhole = isFolder(path)
-    let folder = isWhole ? path : folder(of: path)
-    return ((try? names(in: folder)) ?? []).flatMap { name -> [String] in
-      let path = "\(folder)/\(name)"
-      if isFolder(path) {
-        return isWhole && !buildFolders.contains(name) ? resources(of: path) : []
-      }
-      return isFile(path) && !name.hasSuffix(".swift") ? [path] : []
-    }
-  }
-
-  private static let buildFolders: Set = ["build", "DerivedData", "Pods"]
-
-  /// Removes a folder with its contents. A link is removed, and its target stays.
-  static func remove(_ folder: String) {
-    for name in (try? allNames(in: folder)) ?? [] where name != "." && name != ".." {
-      let path = "\(folder)/\(name)"
-      if unlink(path) != 0 { remove(path) }
-    }
-    rmdir(folder)
+    rmdir(path)
   }
 
   // MARK: Programs
@@ -263,6 +287,14 @@ struct FileError: Error, CustomStringConvertible {
 }
 
 private enum POSIX {
+  static func link(_ old: String, _ new: String) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.link(old, new)
+    #else
+      Darwin.link(old, new)
+    #endif
+  }
+
   static func rename(_ old: String, _ new: String) -> Int32 {
     #if canImport(Glibc)
       Glibc.rename(old, new)

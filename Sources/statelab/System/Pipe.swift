@@ -17,7 +17,7 @@ final class Pipe {
   init?(readingWaits: Bool = false, writingWaits: Bool = true) {
     var descriptors: [Int32] = [-1, -1]
     guard Platform.openPipe(&descriptors) else { return nil }
-    // A started program gets its streams at the numbers up to 3, so no descriptor here may have one
+    // A started program gets its streams at the numbers up to 4, so no descriptor here may have one
     // of these.
     for index in descriptors.indices {
       if descriptors[index] < 10 {

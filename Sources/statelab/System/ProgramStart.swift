@@ -56,10 +56,14 @@ struct ProgramStart {
     return process
   }
 
-  /// Ends the started program and its children: the compiler's driver has children.
+  /// Ends the started program and its children: the compiler's driver starts the compiler in a
+  /// process group of its own. Returns when all have ended, so that their files can be removed.
   nonisolated static func end(_ process: pid_t) {
+    let descendants = ProcessTree.stop(below: process)
     kill(-process, SIGKILL)
+    for child in descendants { kill(child, SIGKILL) }
     while waitpid(process, nil, 0) < 0, errno == EINTR {}
+    ProcessTree.wait(for: descendants)
   }
 
   private var allVariables: [String] {

@@ -2,10 +2,11 @@ import Rendering
 
 extension Console {
   /// Writes a problem and the next step to standard error, a line each, or wrapped if a width is
-  /// given.
+  /// given. Control characters are written as escapes: part of a text may come from a program.
   func complain(_ message: String, next: String? = nil, width: Int?, asASCII: Bool) {
     let lead = "statelab: "
     func lines(_ text: String) -> [String] {
+      let text = text.withVisibleControls
       guard let width else { return [text] }
       return Line(keepingCommandsIn: text).wrapped(to: width - lead.count).map(\.text)
     }

@@ -24,7 +24,8 @@ struct CompilerMessages {
     let startErrors = parts.filter { $0.hasPrefix(start) }.flatMap(CompilerError.all)
     startError = errors.isEmpty ? startErrors.first?.message : nil
     leadsInside = parts.contains { $0.hasPrefix(sources) }
-    self.text = own.joined(separator: "\n\n") + "\n"
+    // The compiler quotes lines of the program, which may contain control characters.
+    self.text = own.joined(separator: "\n\n").lines.map { $0.withVisibleControls + "\n" }.joined()
     self.errors = errors
     self.sources = sources
     self.files = files

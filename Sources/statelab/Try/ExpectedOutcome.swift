@@ -6,10 +6,12 @@ import StateLabCore
 enum ExpectedOutcome: Hashable {
   /// The last screen.
   case screen(String)
+  /// A part of the last screen.
+  case screenPart(String)
   /// The number of evaluations of a view's `body`.
   case bodies(of: String, count: Int)
 
-  static let options: [Option] = [.expectScreen, .expectBodies]
+  static let options: [Option] = [.expectScreen, .expectScreenPart, .expectBodies]
 
   static func expectations(in arguments: Arguments) throws(Failure) -> [ExpectedOutcome] {
     var expectations: [ExpectedOutcome] = []
@@ -17,6 +19,8 @@ enum ExpectedOutcome: Hashable {
       switch given.name {
       case Option.expectScreen.name:
         expectations.append(.screen(given.value.replacing("\\n", with: "\n")))
+      case Option.expectScreenPart.name:
+        expectations.append(.screenPart(given.value.replacing("\\n", with: "\n")))
       case Option.expectBodies.name:
         let parts = given.value.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, let count = Int(parts[1]), count >= 0, !parts[0].isEmpty else {
@@ -42,12 +46,13 @@ enum ExpectedOutcome: Hashable {
   ) -> Failure? {
     switch self {
     case .screen(let expected):
-      let shown = trace.lastScreen ?? ""
-      return shown == expected
-        ? nil
-        : Failure(
-          .no, "The screen shows \(shown.quoted), but \(expected.quoted) was expected.",
-          next: hasMoreRows ? "There are more rows further down: --scroll shows them." : nil)
+      return screenDifference(
+        from: trace, expected.quoted, hasMoreRows: hasMoreRows
+      ) { $0 == expected }
+    case .screenPart(let part):
+      return screenDifference(
+        from: trace, "\(part.quoted) in it", hasMoreRows: hasMoreRows
+      ) { $0.contains(part) }
     case .bodies(let view, let expected):
       let names = trace.types(called: view).distinctNames
       if names.count > 1 {
@@ -70,6 +75,17 @@ enum ExpectedOutcome: Hashable {
           .no,
           "The body of \(view) \(Self.ran(count)), but \(Self.runs(expected)) expected.")
     }
+  }
+
+  private func screenDifference(
+    from trace: Trace, _ expected: String, hasMoreRows: Bool, isAsExpected: (String) -> Bool
+  ) -> Failure? {
+    let shown = trace.lastScreen ?? ""
+    return isAsExpected(shown)
+      ? nil
+      : Failure(
+        .no, "The screen shows \(shown.quoted), but \(expected) was expected.",
+        next: hasMoreRows ? "There are more rows further down: --scroll shows them." : nil)
   }
 
   private static func ran(_ count: Int) -> String {
@@ -120,6 +136,9 @@ extension TryProgram {
 extension Option {
   static let expectScreen = Option(
     "expect-screen", value: "TEXT", "Fail unless this is the last screen; `\\n` ends a line.")
+  static let expectScreenPart = Option(
+    "expect-screen-has", value: "TEXT",
+    "Fail unless this is a part of the last screen; `\\n` ends a line.")
   static let expectBodies = Option(
     "expect-bodies", value: "VIEW=N", "Fail unless the body of this view ran so often.")
 }

@@ -4,7 +4,7 @@ struct LaboratoryNames {
 
   init(sources: String) {
     let files: [String] = ["StateLabCore", "StateLabUI"]
-      .flatMap { Files.swiftFiles(below: "\(sources)/\($0)") }
+      .flatMap { FolderContents(of: "\(sources)/\($0)").swiftFiles }
       // SwiftUI has no trace.
       .filter { !$0.contains("/StateLabCore/Trace/") }
     all = Set(files.flatMap { Self.names(declaredIn: (try? Files.read($0))?.lines ?? []) })

@@ -1,3 +1,4 @@
+import Rendering
 @_spi(Controls) import StateLabCore
 
 #if canImport(FoundationEssentials)
@@ -22,6 +23,8 @@ final class PlayedProgram {
     case exited(Int32)
     /// A signal ended the program; a trap is such a signal.
     case crashed(Int32)
+    /// The program used up its stack: recursion without end.
+    case overflowedStack
     case ranTooLong
     /// The user ended the program by a signal, such as Ctrl-C, before it came to rest.
     case interrupted
@@ -45,6 +48,9 @@ final class PlayedProgram {
   private var unread: [UInt8] = []
   private var settledCount = 0
   private var refusal: String?
+  /// True if no control has the label of the last action.
+  private var labelIsUnknown = false
+  private var stackIsOverflown = false
 
   /// - Parameter variables: Added to the variables that every program has.
   init(
@@ -61,8 +67,9 @@ final class PlayedProgram {
         .init(
           program: program, arguments: arguments + ["--memory=\(limits.megabytes)"],
           variables: Self.variables + variables),
-        // The program writes its events to descriptor 3.
-        streams: [(0, input.reading), (1, output.writing), (2, output.writing), (3, trace.writing)])
+        // The program writes its events to descriptor 3, and reads actions from descriptor 4. Its
+        // standard input is empty.
+        streams: [(4, input.reading), (1, output.writing), (2, output.writing), (3, trace.writing)])
     } catch {
       throw Failure(
         .inputOutput, "The program does not start: \(error.reason).",
@@ -80,10 +87,20 @@ final class PlayedProgram {
 
   // MARK: Playing
 
-  /// Plays an action and waits until it has settled, or the program has ended.
+  /// Plays an action and waits until it has settled, or the program has ended. Where no control
+  /// has the label, the only control that can be meant is used.
   ///
   /// - Returns: The reason why the action could not be played, or nil.
   func play(_ action: Event.Action) throws -> String? {
+    guard let refusal = try send(action) else { return nil }
+    guard labelIsUnknown else { return refusal }
+    let meant = controls.meant(by: action)
+    if let only = meant.first, meant.count == 1 { return try send(only) }
+    let labels = meant.isEmpty ? controls.labels(near: action) : meant.compactMap(\.label)
+    return labels.isEmpty ? refusal : Words.current.try.meant(refusal, Array(labels.prefix(3)))
+  }
+
+  private func send(_ action: Event.Action) throws -> String? {
     guard ending == nil else { return nil }
     input.write(Array(try JSONEncoder().encode(action)) + [UInt8(ascii: "\n")])
     return settle()
@@ -94,6 +111,7 @@ final class PlayedProgram {
 
   private func waitForRest() -> String? {
     refusal = nil
+    labelIsUnknown = false
     let goal = settledCount + 1
     let start = ContinuousClock.now
     while settledCount < goal, ending == nil {
@@ -107,7 +125,7 @@ final class PlayedProgram {
         end(.ranTooLong)
       } else if let ending = exited() {
         read()
-        self.ending = ending
+        self.ending = stackIsOverflown ? .overflowedStack : ending
       } else {
         Pipe.wait(for: [trace, output])
       }
@@ -155,13 +173,16 @@ final class PlayedProgram {
     let content = Array(line.dropFirst(1))
     switch line.first {
     case UInt8(ascii: "s"): settledCount += 1
+    case UInt8(ascii: "r"): stackIsOverflown = true
     case UInt8(ascii: "e"):
       if let entry = try? JSONDecoder().decode(TraceEntry.self, from: .init(content)) {
         entries.append(entry)
       }
     case UInt8(ascii: "c"):
       controls = (try? JSONDecoder().decode([Host.Control].self, from: .init(content))) ?? []
-    case UInt8(ascii: "x"): refusal = try? JSONDecoder().decode(String.self, from: .init(content))
+    case UInt8(ascii: "x"), UInt8(ascii: "n"):
+      labelIsUnknown = line.first == UInt8(ascii: "n")
+      refusal = try? JSONDecoder().decode(String.self, from: .init(content))
     default: break
     }
   }

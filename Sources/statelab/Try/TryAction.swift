@@ -12,7 +12,7 @@ enum TryAction {
     try arguments.given.flatMap { given in
       given.name == Option.script.name
         ? try actions(ofScript: given.value)
-        : [try action(given.name, given.value)].compactMap(\.self)
+        : [try action(given.name, given.value, dashes: "--")].compactMap(\.self)
     }
   }
 
@@ -26,12 +26,16 @@ enum TryAction {
     }
     return try text.lines.enumerated().compactMap { number, line in
       guard let given = ScriptLine(line) else { return nil }
-      guard let action = try given.printed ?? action(given.name, given.value) else {
-        throw Failure(
-          .badData, "Line \(number + 1) of \(path.quoted) has no action: \(line.quoted).",
-          next: "There are \(options.map(\.name).joined(separator: ", ")).")
+      if let printed = given.printed { return printed }
+      let place = "Line \(number + 1) of \(path.quoted)"
+      do throws(Failure) {
+        if let action = try action(given.name, given.value, dashes: "") { return action }
+      } catch {
+        throw Failure(.badData, "\(place): \(error.message)", next: error.next)
       }
-      return action
+      throw Failure(
+        .badData, "\(place) has no action: \(line.quoted).",
+        next: "There are \(options.map(\.name).joined(separator: ", ")).")
     }
   }
 
@@ -55,54 +59,57 @@ enum TryAction {
   }
 
   /// Nil where the name is not an action.
-  private static func action(_ name: String, _ value: String) throws(Failure) -> Event.Action? {
+  ///
+  /// - Parameter dashes: What precedes a name: two dashes on a command line, nothing in a script.
+  private static func action(
+    _ name: String, _ value: String, dashes: String
+  ) throws(Failure) -> Event.Action? {
+    func parts(for option: Option, _ needs: String) throws(Failure) -> (String, String) {
+      if let parts = Self.parts(of: value) { return parts }
+      throw Failure(
+        .usage, "\(dashes)\(name) needs \(needs), and \(value.quoted) has no `=`.",
+        next: "Write \(dashes)\(name) \"\(option.value ?? "")\".")
+    }
     switch name {
     case Option.tap.name: return .tap(value)
     case Option.toggle.name: return .toggle(value)
     case Option.scroll.name: return .scroll
     case Option.replaceRoot.name: return .replaceRoot("")
     case Option.enter.name:
-      let (field, text) = try parts(of: value, for: .enter, "a field and a text")
+      let (field, text) = try parts(for: .enter, "a field and a text")
       return .enter(unescaped(text), into: field)
     case Option.type.name:
-      let (field, text) = try parts(of: value, for: .type, "a field and a text")
+      let (field, text) = try parts(for: .type, "a field and a text")
       return .type(unescaped(text), into: field)
     case Option.pick.name:
-      let (picker, choice) = try parts(of: value, for: .pick, "a picker and a choice")
+      let (picker, choice) = try parts(for: .pick, "a picker and a choice")
       return .pick(choice, from: picker)
     case Option.scene.name:
       guard Option.scene.choices.contains(value.lowercased()) else {
         throw Failure(
-          .usage, "--scene needs a phase, and \(value.quoted) is none.",
-          next: "Write --scene background.")
+          .usage, "\(dashes)scene needs a phase, and \(value.quoted) is none.",
+          next: "Write \(dashes)scene background.")
       }
       return .scene(value.lowercased())
     case Option.wait.name:
       guard let seconds = Double(value), seconds > 0, seconds <= 1_000_000 else {
         throw Failure(
-          .usage, "--wait needs a number of seconds, and \(value.quoted) is none.",
-          next: "Write --wait 0.5.")
+          .usage, "\(dashes)wait needs a number of seconds, and \(value.quoted) is none.",
+          next: "Write \(dashes)wait 0.5.")
       }
       return .advance(.seconds(seconds))
     default: return nil
     }
   }
 
-  /// The texts on both sides of the first `=` without a backslash.
-  private static func parts(
-    of value: String, for option: Option, _ needs: String
-  ) throws(Failure) -> (String, String) {
+  /// The texts on both sides of the first `=` without a backslash; nil without one.
+  private static func parts(of value: String) -> (String, String)? {
     var (label, rest) = ("", value[...])
     while let letter = rest.first, letter != "=" {
       if rest.hasPrefix("\\=") { rest.removeFirst() }
       label.append(rest.removeFirst())
     }
-    guard rest.first == "=" else {
-      throw Failure(
-        .usage, "--\(option.name) needs \(needs), and \(value.quoted) has no `=`.",
-        next: "Write --\(option.name) \"\(option.value ?? "")\".")
-    }
-    return (label, String(rest.dropFirst()))
+    return rest.isEmpty ? nil : (label, String(rest.dropFirst()))
   }
 
   /// The label with each `=` written as `\=`.

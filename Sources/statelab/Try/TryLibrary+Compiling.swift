@@ -14,7 +14,7 @@ extension TryLibrary {
 
     init(_ name: String, in sources: String) {
       self.name = name
-      files = Files.swiftFiles(below: "\(sources)/\(name)")
+      files = FolderContents(of: "\(sources)/\(name)").swiftFiles
     }
 
     func texts() throws -> [String] { try files.map { try Files.read($0) } }
@@ -24,8 +24,8 @@ extension TryLibrary {
   func make(_ place: String, _ fill: (String) throws -> Void) throws {
     let new = "\(place)-\(getpid())"
     try SignalDelay.during {
-      try Self.asCannotCreate { () throws(FileError) in
-        try Files.makeFolders(new, mode: 0o700)
+      do throws(FileError) { try Files.makeFolders(new, mode: 0o700) } catch {
+        throw CompiledFiles.failure(error)
       }
       defer { Files.remove(new) }
       try fill(new)

@@ -37,7 +37,10 @@ struct TryLibrary {
     let modules = ["StateLabCore", "StateLabUI"].map { Module($0, in: sources) }
     let macros = Module("StateLabMacros", in: sources)
     let origin = try [version(of: compiler)] + (modules + [macros]).flatMap { try $0.texts() }
-    let cache = try cacheFolder(on: console)
+    Files.sweepTemporaryFolders()
+    let place = try CompiledFiles(on: console)
+    if let trouble = place.trouble { announce(trouble) }
+    let cache = place.folder
     let name = "library-\(Fingerprint(of: origin))"
     let installed = "\(Files.folder(of: sources))/\(name)"
     let folder = Files.exist(installed) ? installed : "\(cache)/\(name)"
@@ -70,6 +73,9 @@ struct TryLibrary {
       program: compiler, modules: [place, folder],
       objects: linking("Course", "Rendering", "Replay", in: place) + objects)
   }
+
+  /// The programs that were compiled for this library.
+  var programs: CompiledPrograms { CompiledPrograms(folder: "\(cache)/programs") }
 
   // MARK: Options of the compiler
 
@@ -104,19 +110,6 @@ struct TryLibrary {
     return Files.resolved(installed) ?? Files.resolved("\(sources)/../API.md") ?? "API.md"
   }
 
-  /// Without symbolic links: the compiler takes one module for two if it finds it by two paths.
-  static func cacheFolder(on console: Console) throws(Failure) -> String {
-    if let cache = console.variable("XDG_CACHE_HOME"), cache.hasPrefix("/") {
-      return "\(Files.resolved(cache) ?? cache)/statelab"
-    }
-    guard let home = console.variable("HOME"), home.hasPrefix("/") else {
-      throw Failure(
-        .cannotCreate, "There is no place for what is compiled.",
-        next: "Set HOME, or XDG_CACHE_HOME to an absolute folder.")
-    }
-    return "\(Files.resolved("\(home)/.cache") ?? "\(home)/.cache")/statelab"
-  }
-
   private static func version(of compiler: String) throws -> String {
     try Files.withTemporaryFolder { folder in
       let outcome = Subprocess.run(
@@ -128,14 +121,6 @@ struct TryLibrary {
           next: "Try `swiftc -version`, and mend the toolchain or PATH.")
       }
       return outcome.outputText
-    }
-  }
-
-  static func asCannotCreate(_ body: () throws(FileError) -> Void) throws(Failure) {
-    do { try body() } catch {
-      throw Failure(
-        .cannotCreate, "Cannot write to \(error.path.quoted): \(error.reason).",
-        next: "Set XDG_CACHE_HOME to a folder that may be written to.")
     }
   }
 }

@@ -62,7 +62,7 @@ struct TryProgram {
     for file in files { try Self.check(file) }
     root = try Self.root(among: files, named: options.view)
     let asksForThem = files.contains { $0.outerWorld.contains { $0.name == "Bundle" } }
-    resources = asksForThem ? paths.flatMap(Files.resources) : []
+    resources = asksForThem ? paths.flatMap(Self.resources) : []
   }
 
   private static func read(_ paths: [String]) throws -> [UserFile] {
@@ -71,7 +71,13 @@ struct TryProgram {
         throw Failure(.notFound, "There is no file \(path.quoted).", next: "Check the name.")
       }
       guard Files.isFolder(path) else { return [path] }
-      let files = Files.swiftFiles(below: path)
+      let contents = FolderContents(of: path)
+      guard !contents.isIncomplete else {
+        throw Failure(
+          .badData, "There are more than \(FolderContents.mostEntries) files in \(path.quoted).",
+          next: "Name the folder of one program.")
+      }
+      let files = contents.swiftFiles
       if files.isEmpty {
         throw Failure(
           .notFound, "There is no Swift file in \(path.quoted).", next: "Name a file or a folder.")
@@ -79,14 +85,49 @@ struct TryProgram {
       return files
     }
     return try names.enumerated().map { number, path in
-      do {
-        return UserFile(path: path, source: try Files.bytes(of: path), number: number)
-      } catch let error as FileError {
-        throw Failure(
-          .inputOutput, "Cannot read \(path.quoted): \(error.reason).",
-          next: "Check that it is a file that you may read.")
-      }
+      UserFile(path: path, source: try source(of: path), number: number)
     }
+  }
+
+  /// The most bytes of a source file.
+  private static let longestSource = 1 << 24
+
+  private static func source(of path: String) throws(Failure) -> [UInt8] {
+    guard path.hasSuffix(".swift") else {
+      throw Failure(
+        .badData, "\(path.quoted) is not a Swift file: its name does not end with .swift.",
+        next: "Rename the file, or name another one.")
+    }
+    guard Files.isFile(path) else {
+      throw Failure(
+        .badData, "\(path.quoted) is no file but a device, a pipe or the like.",
+        next: "Write its text to a file.")
+    }
+    let bytes: [UInt8]
+    do { bytes = try Files.bytes(of: path, atMost: longestSource + 1) } catch {
+      throw Failure(
+        .inputOutput, "Cannot read \(path.quoted): \(error.reason).",
+        next: "Check that it is a file that you may read.")
+    }
+    guard bytes.count <= longestSource else {
+      throw Failure(
+        .badData, "\(path.quoted) is longer than \(longestSource >> 20) MB.",
+        next: "Check that it is Swift source code.")
+    }
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      throw Failure(
+        .badData, "\(path.quoted) is encoded in UTF-16, and Swift source code is UTF-8.",
+        next: "Save the file as UTF-8.")
+    }
+    return bytes
+  }
+
+  /// The files beside a source file, or those in a folder, which a program may read.
+  private static func resources(of path: String) -> [String] {
+    if Files.isFolder(path) { return FolderContents(of: path).resources }
+    let folder = Files.folder(of: path)
+    return ((try? Files.names(in: folder)) ?? []).map { "\(folder)/\($0)" }
+      .filter { Files.isFile($0) && !$0.hasSuffix(".swift") }
   }
 
   /// Other modules that the compiler of this machine finds.
@@ -158,20 +199,26 @@ struct TryProgram {
   ///
   /// - Returns: The compiler's messages, if the program does not compile.
   func compile(with library: TryLibrary, options: Options, in folder: String) throws -> String? {
-    var paths: [String] = []
-    for (number, file) in files.enumerated() {
-      let path = "\(folder)/\(compiledName(of: number))"
-      // If a page's statements contain an `await`, they run on the main actor (SE-0343).
-      let end = root == .playground ? Array("\nawait statelabRunPage()\n".utf8) : []
-      try Files.write(String(decoding: file.compiled + end, as: UTF8.self), to: path)
-      paths.append(path)
-    }
-    let app = AppFolders(folder: folder)
-    try app.makeBundle()
+    let paths = files.indices.map { "\(folder)/\(compiledName(of: $0))" }
+    // If a page's statements contain an `await`, they run on the main actor (SE-0343).
+    let end = root == .playground ? Array("\nawait statelabRunPage()\n".utf8) : []
+    let texts = files.map { String(decoding: $0.compiled + end, as: UTF8.self) }
     let start = startPath(in: folder)
     let isPage = files.contains { $0.imports.contains { $0.module == "PlaygroundSupport" } }
-    try Files.write("import StateLabUI\n\(root.start(isPage: isPage))\n", to: start)
+    let startText = "import StateLabUI\n\(root.start(isPage: isPage))\n"
     let isolation = options.isOnMainActor ? ["-default-isolation", "MainActor"] : []
+    let app = AppFolders(folder: folder)
+    try app.makeBundle()
+    let fingerprint = Fingerprint(
+      of: [library.folder, options.languageVersion, startText] + isolation
+        + files.indices.map(compiledName) + texts)
+    if library.programs.take(fingerprint, to: app.program) {
+      app.add(resources)
+      return nil
+    }
+    for (path, text) in zip(paths + [start], texts + [startText]) {
+      try Files.write(text, to: path)
+    }
     let outcome = Subprocess.run(
       .init(
         program: library.compiler,
@@ -185,6 +232,7 @@ struct TryProgram {
       timeout: .seconds(120))
     switch outcome.ending {
     case .exited(0):
+      library.programs.keep(app.program, as: fingerprint)
       app.add(resources)
       return nil
     case .exited, .signalled:

@@ -22,6 +22,7 @@ extension TryRun {
     case .exited(let code): .exited(code: code)
     case .crashed(let signal):
       .crashed(signal: signal, message: crash?.words, place: crash?.place)
+    case .overflowedStack: .overflowedStack
     case .ranTooLong: .ranTooLong(seconds: request.limits.time.components.seconds)
     case .interrupted: .interrupted
     case .wroteTooMuch: .wroteTooMuch
@@ -30,6 +31,9 @@ extension TryRun {
 
   private func advice(on ending: PlayedProgram.Ending) -> String {
     switch ending {
+    case .crashed where crash?.place == nil, .overflowedStack:
+      [whereItEnded, lastControl.map(Words.current.try.control)].compactMap(\.self)
+        .joined(separator: " ")
     case .exited, .crashed, .interrupted: whereItEnded
     case .ranTooLong:
       Words.current.try.endlessLoop(lastAction, "--\(Option.timeLimit.name)")
@@ -66,6 +70,14 @@ extension TryRun {
   /// `tap "Next"`
   private var lastAction: String {
     told.acts.last?.title ?? Words.current.try.beginning
+  }
+
+  /// `Counter.swift:8`, the line of the control in the last action.
+  private var lastControl: String? {
+    guard let source = trace.last(where: { $0.action != nil })?.source,
+      let file = program.files.indices.first(where: { program.compiledName(of: $0) == source.file })
+    else { return nil }
+    return "\(program.files[file].path):\(source.line)"
   }
 
   /// A message of the Swift runtime about a crash: `Program/Counter.swift:8: Fatal error: Index out

@@ -57,7 +57,7 @@ struct Watch {
   /// The modification time and the length of each file: a difference means that the file was saved.
   private static func states(of paths: [String]) -> [String: [Int]] {
     var states: [String: [Int]] = [:]
-    for path in paths.flatMap({ Files.isFolder($0) ? Files.swiftFiles(below: $0) : [$0] }) {
+    for path in paths.flatMap({ Files.isFolder($0) ? FolderContents(of: $0).swiftFiles : [$0] }) {
       states[path] = Files.state(of: path)
     }
     return states

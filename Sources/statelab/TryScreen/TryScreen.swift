@@ -275,9 +275,6 @@ struct TryScreen {
 }
 
 extension Host.Control {
-  /// The name of the control in an action, unique on the screen.
-  var name: String { label + (occurrence.map { "#\($0)" } ?? "") }
-
   fileprivate func isSame(as other: Host.Control?) -> Bool {
     kind == other?.kind && name == other?.name
   }

@@ -32,9 +32,13 @@ struct DoctorTests {
 
   @Test("doctor reports version, platform, compiler and terminal, and has code 0")
   func well() throws {
+    let temporary = Files.folder(of: try temporaryName())
     let outcome = try examine(
       terminal: true,
-      environment: ["PATH": "/nowhere", "TERM": "xterm", "LANG": "de_CH.UTF-8", "NO_COLOR": "1"])
+      environment: [
+        "PATH": "/nowhere", "TERM": "xterm", "LANG": "de_CH.UTF-8", "NO_COLOR": "1",
+        "XDG_CACHE_HOME": temporary,
+      ])
     #expect(outcome.code == .done)
     #expect(
       outcome.output == """
@@ -43,6 +47,7 @@ struct DoctorTests {
           compiler   limited  there is no `swiftc` on PATH. Only `--live` and the
                      snippets of `check` need it.
           library    ok  /lib/statelab
+          cache      ok  \(temporary)/statelab
           terminal   ok  TERM is "xterm"; walks fill the screen
           locale     ok  all letters and signs, because LANG is "de_CH.UTF-8"
           colour     ok  off, because NO_COLOR is set
@@ -50,7 +55,7 @@ struct DoctorTests {
                      another
           progress   limited  neither XDG_STATE_HOME nor HOME names a folder. Set HOME,
                      or XDG_STATE_HOME to an absolute folder.
-          temporary  ok  \(Files.folder(of: try temporaryName()))
+          temporary  ok  \(temporary)
           lessons    ok  2 of 2 can be read
 
           Nothing stands in the way.

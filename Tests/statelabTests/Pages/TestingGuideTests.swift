@@ -19,7 +19,7 @@ struct TestingGuideTests {
   @Test("Each listing of docs/testing.md is in the sources of its app")
   func listings() throws {
     let app = "\(Self.root)/Examples/TestedApp"
-    let files = ["\(app)/Package.swift"] + Files.swiftFiles(below: app)
+    let files = ["\(app)/Package.swift"] + FolderContents(of: app).swiftFiles
     let sources = try files.map { try Files.read($0) }
     #expect(sources.count == 5)
     let parts = try Files.read("\(Self.root)/docs/testing.md").split(separator: "```swift\n")

@@ -31,18 +31,32 @@ struct LeavingTryTests {
       """, with: ["Program.swift": program])
   }
 
+  /// As the driver of the compiler does, the shell script starts a process in another group.
   @Test("A signal ends a running compiler and the processes it has started", arguments: signals)
   func compiling(signal: String, code: ExitCode) throws {
     let run = try leave(
       by: signal, "import SwiftUI\n",
       after: """
         printf '%s\\n' '#!/bin/sh' 'if [ "$1" = -version ]; then echo 1; exit; fi' \\
-          'sleep 200 & echo $$ $! >> others; wait' > bin/swiftc
+          '$(command -v setsid) sleep 200 & echo $$ $! >> others; wait' > bin/swiftc
         chmod +x bin/swiftc
         export PATH=$PWD/bin:$PATH XDG_CACHE_HOME=$PWD/cache
         """)
     #expect(run.code == code.rawValue, "\(run.errors)")
     #expect(run.output.isEmpty, "\(run.output)")
+  }
+
+  @Test("What a killed process left is removed after a day, and no other folder", .needs("swiftc"))
+  func sweep() throws {
+    let run = try ShellRun(
+      """
+      mkdir temporary; cd temporary
+      mkdir statelab-temporary-old1 statelab-temporary-old1/x statelab-temporary-new1 statelab-main
+      touch -d '25 hours ago' statelab-temporary-old1 statelab-main
+      export TMPDIR=$PWD XDG_CACHE_HOME='\(TryTests.cache)'
+      $statelab try ../Program.swift > /dev/null; ls
+      """, with: ["Program.swift": TryTests.counter])
+    #expect(run.output == "statelab-main\nstatelab-temporary-new1\n", "\(run.errors)")
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import statelab
@@ -41,9 +42,43 @@ struct TryLibraryTests {
       var console = Console(readLine: { nil }, write: { _ in }, writeError: { _ in })
       for name in ["cache", "link", "none"] {
         console.environment = { $0 == "XDG_CACHE_HOME" ? "\(folder)/\(name)" : nil }
-        let cache = try TryLibrary.cacheFolder(on: console)
+        let cache = try CompiledFiles(on: console).folder
         #expect(cache.hasSuffix(name == "none" ? "/none/statelab" : "/cache/statelab"))
       }
+    }
+  }
+
+  @Test(
+    "Where the cache cannot be written to, what is compiled goes to a temporary folder",
+    arguments: ["HOME", "XDG_CACHE_HOME"])
+  func noCache(variable: String) throws {
+    try Files.withTemporaryFolder { folder in
+      try Files.write("", to: "\(folder)/file")
+      var console = Console(readLine: { nil }, write: { _ in }, writeError: { _ in })
+      console.environment = { $0 == variable ? "\(folder)/file" : nil }
+      let files = try CompiledFiles(on: console)
+      #expect(files.folder.hasSuffix("/statelab-cache-\(geteuid())"))
+      #expect(files.trouble?.contains("Cannot write to \"\(folder)/file") == true)
+      console.environment = { $0 == variable ? folder : nil }
+      #expect(try CompiledFiles(on: console).trouble == nil)
+    }
+  }
+
+  @Test("The programs that were used last are kept, and no others")
+  func programs() throws {
+    try Files.withTemporaryFolder { folder in
+      let programs = CompiledPrograms(folder: "\(folder)/programs")
+      let fingerprints = (0..<12).map { Fingerprint(of: ["\($0)"]) }
+      for number in 0..<12 {
+        try Files.write("\(number)", to: "\(folder)/\(number)")
+        // The times of files are not exact: the first program stays because it is used each time.
+        if number > 0 { #expect(programs.take(fingerprints[0], to: "\(folder)/first-\(number)")) }
+        usleep(20_000)
+        programs.keep("\(folder)/\(number)", as: fingerprints[number])
+      }
+      let kept = (0..<12).filter { programs.take(fingerprints[$0], to: "\(folder)/kept-\($0)") }
+      #expect(kept == [0, 5, 6, 7, 8, 9, 10, 11])
+      #expect(try Files.read("\(folder)/kept-11") == "11")
     }
   }
 

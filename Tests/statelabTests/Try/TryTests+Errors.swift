@@ -24,6 +24,127 @@ extension TryTests {
     #expect(!json.output.contains("stack trace"), "\(json.output)")
   }
 
+  @Test("Recursion without end is told from another fault")
+  func recursion() throws {
+    func run(_ action: String) throws -> ShellRun {
+      let functions = """
+
+        func depth(of number: Int) -> Int { number == .min ? 0 : depth(of: number + 1) + 1 }
+        func byte(at address: Int) -> UInt8 { UnsafePointer(bitPattern: address)!.pointee }
+        """
+      let view = """
+        import SwiftUI
+        struct ContentView: View {
+          @State private var n = Int.max
+          var body: some View { Button("Go") { \(action) } }
+        }
+        """
+      return try play(view + functions, "--tap Go")
+    }
+    let endless = try run("print(depth(of: 1))")
+    #expect(endless.code == 1)
+    #expect(endless.errors.contains("used up its stack"), "\(endless.errors)")
+    let fault = try run("print(byte(at: 16))")
+    #expect(fault.errors.contains("an access to invalid memory (signal "), "\(fault.errors)")
+    let overflow = try run("n += 1")
+    #expect(overflow.errors.contains(", such as an arithmetic overflow"), "\(overflow.errors)")
+    #expect(overflow.errors.contains("The control is at Program.swift:4."), "\(overflow.errors)")
+  }
+
+  @Test("Control characters of a program never reach the terminal")
+  func controlCharacters() throws {
+    let source = """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var count = 0
+        var body: some View {
+          Button("\\u{1B}[31mred") { fatalError("\\u{1B}]0;title\\u{7}") }
+        }
+      }
+      """
+    let run = try play(source, "--tap red")
+    #expect(run.errors.contains("\\u{1B}]0;title\\u{7}"), "\(run.errors)")
+    let compiled = try play(source.replacing("count = 0", with: "count: Int = \"\u{1B}[31m\""))
+    #expect(compiled.code == 65)
+    for text in [run.output, run.errors, compiled.errors] {
+      #expect(!text.unicodeScalars.contains("\u{1B}") && !text.unicodeScalars.contains("\u{7}"))
+    }
+  }
+
+  @Test("`readLine` in a program meets the end of its input, and no action is lost")
+  func readLine() throws {
+    let source = """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var line: String? = "none yet"
+        var body: some View {
+          Button("Read") { line = readLine() }
+          Text(line ?? "the end")
+        }
+      }
+      """
+    let run = try play(source, "--tap Read --expect-screen-has 'the end'")
+    #expect(run.code == 0, "\(run.errors)")
+    let other = try play(source, "--tap Read --expect-screen-has 'none'")
+    #expect(other.code == 1)
+    #expect(other.errors.contains("but \"none\" in it was expected"), "\(other.errors)")
+  }
+
+  @Test(
+    "A file that is no source code is refused with its name",
+    arguments: [
+      ("mkfifo Pipe.swift", "Pipe.swift", "\"Pipe.swift\" is no file but a device"),
+      ("ln -s /dev/zero Zero.swift", "Zero.swift", "\"Zero.swift\" is no file but a device"),
+      ("truncate -s 1G Long.swift", "Long.swift", "\"Long.swift\" is longer than 16 MB"),
+      ("cp Program.swift Program.txt", "Program.txt", "its name does not end with .swift"),
+      (
+        "printf '\\377\\376i\\0' > Wide.swift", "Wide.swift",
+        "\"Wide.swift\" is encoded in UTF-16"
+      ),
+    ])
+  func notSource(_ set: String, _ file: String, _ message: String) throws {
+    let run = try ShellRun(
+      "\(set); $statelab try \(file) --plain", with: ["Program.swift": Self.counter])
+    #expect(run.code == 65)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test("A folder with links to itself is read once, and one with too many files is refused")
+  func folders() throws {
+    let loop = try ShellRun(
+      """
+      export XDG_CACHE_HOME='\(Self.cache)'
+      mkdir App App/More
+      mv Program.swift App
+      ln -s ../../App App/More/one
+      ln -s .. App/More/two
+      $statelab try App --plain --expect-screen-has 'Count 0'
+      """, with: ["Program.swift": Self.counter])
+    #expect(loop.code == 0, "\(loop.errors)")
+    let many = try ShellRun("mkdir App; cd App; seq 10001 | xargs touch; $statelab try .")
+    #expect(many.code == 65)
+    #expect(many.errors.contains("There are more than 10000 files in \".\""), "\(many.errors)")
+  }
+
+  @Test("An unchanged program is not compiled again, and a changed one is")
+  func compiledOnce() throws {
+    let run = try ShellRun(
+      """
+      mkdir bin
+      export log=$PWD/log real=$(command -v swiftc)
+      printf '%s\\n' '#!/bin/sh' 'case "$*" in *-module-name*) echo >> "$log";; esac' \\
+        'exec "$real" "$@"' > bin/swiftc
+      chmod +x bin/swiftc
+      export PATH=$PWD/bin:$PATH XDG_CACHE_HOME='\(Self.cache)'
+      echo "// $$" >> Program.swift
+      for word in Add Add; do $statelab try Program.swift --tap $word > /dev/null; wc -l < log; done
+      $statelab try Program.swift --swift 6 > /dev/null; wc -l < log
+      echo '// changed' >> Program.swift
+      $statelab try Program.swift > /dev/null; wc -l < log
+      """, with: ["Program.swift": Self.counter])
+    #expect(run.output.split(separator: "\n") == ["1", "1", "2", "3"], "\(run.errors)")
+  }
+
   @Test("An endless loop ends at the time limit")
   func endless() throws {
     let source = """

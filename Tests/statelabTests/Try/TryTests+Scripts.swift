@@ -63,6 +63,26 @@ extension TryTests {
     #expect(bad.errors.contains("Line 1 of \"bad\" has no action: \"tpa\"."))
   }
 
+  @Test(
+    "An invalid value in a script is reported with the script and the line",
+    arguments: [
+      ("wait soon", "wait needs a number of seconds, and \"soon\" is none.", "Write wait 0.5."),
+      ("scene dark", "scene needs a phase, and \"dark\" is none.", "Write scene background."),
+      (
+        "pick Size", "pick needs a picker and a choice, and \"Size\" has no `=`.",
+        "Write pick \"LABEL=CHOICE\"."
+      ),
+    ])
+  func invalidValue(_ line: String, _ message: String, _ next: String) throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    try Files.write("tap Add\n\(line)\n", to: "\(folder)/script")
+    let arguments = try Arguments(["--script", "\(folder)/script"], known: TryRequest.options)
+    let failure = Failure(
+      .badData, "Line 2 of \("\(folder)/script".quoted): \(message)", next: next)
+    #expect(throws: failure) { try TryAction.actions(in: arguments) }
+  }
+
   @Test("The script in docs/try.md contains actions of several forms")
   func scriptOfThePage() throws {
     let lines = try Page("docs/try.md").text.lines

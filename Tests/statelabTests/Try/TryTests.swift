@@ -144,6 +144,11 @@ struct TryTests {
     #expect(run.code == 1)
     #expect(run.output.contains("mount ContentView"))
     #expect(run.errors.contains("No button is labelled \"Subtract\". The screen has: \"Add\"."))
+    let meant = try play(Self.counter, "--tap add --enter NAME=Ann")
+    #expect(meant.code == 0, "\(meant.errors)")
+    #expect(meant.output.contains("tap \"Add\"") && meant.output.contains("Count 1, ANN"))
+    let near = try play(Self.counter, "--tap Addd")
+    #expect(near.errors.contains("Did you mean \"Add\"?"), "\(near.errors)")
   }
 
   @Test("JSON of a program is valid under the schema and contains all acts")

@@ -60,8 +60,10 @@ nonisolated extension TryWords {
     return TryWords(
       stopped: { mark(words.stopped($0)) },
       warned: { mark(words.warned($0, $1)) }, played: mark(words.played),
-      rule: { mark(words.rule($0)) }, endedAt: { mark(words.endedAt($0, $1)) },
-      beginning: mark(words.beginning), endlessLoop: { mark(words.endlessLoop($0, $1)) },
+      meant: { mark(words.meant($0, $1)) }, rule: { mark(words.rule($0)) },
+      endedAt: { mark(words.endedAt($0, $1)) },
+      beginning: mark(words.beginning), control: { mark(words.control($0)) },
+      endlessLoop: { mark(words.endlessLoop($0, $1)) },
       wroteItself: mark(words.wroteItself), tappable: { mark(words.tappable($0, $1)) },
       rowsStay: mark(words.rowsStay),
       task: mark(words.task), done: mark(words.done),

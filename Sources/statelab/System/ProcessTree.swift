@@ -1,0 +1,44 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The processes that a process has started, directly or not. Linux lists them in files; elsewhere
+/// there are none here.
+nonisolated enum ProcessTree {
+  /// Stops a process and its descendants, so that none starts another one, and returns the
+  /// descendants.
+  static func stop(below process: pid_t) -> [pid_t] {
+    kill(process, SIGSTOP)
+    return children(of: process).flatMap { [$0] + stop(below: $0) }
+  }
+
+  /// Waits until these processes have ended, at most a second.
+  static func wait(for processes: [pid_t]) {
+    for _ in 0..<100 {
+      if processes.allSatisfy(hasEnded) { return }
+      usleep(10_000)
+    }
+  }
+
+  private static func children(of process: pid_t) -> [pid_t] {
+    text("/proc/\(process)/task/\(process)/children").split(separator: " ").compactMap { pid_t($0) }
+  }
+
+  /// True also for a process that has ended, and that its parent has not asked about.
+  private static func hasEnded(_ process: pid_t) -> Bool {
+    guard kill(process, 0) == 0 else { return true }
+    // `4711 (swift-frontend) Z 1 …`
+    let state = text("/proc/\(process)/stat").split(separator: ")").last?.first { $0 != " " }
+    return state == "Z" || state == "X"
+  }
+
+  /// The text of a small file; empty where there is none.
+  private static func text(_ path: String) -> String {
+    guard let file = fopen(path, "r") else { return "" }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    return String(decoding: bytes[..<fread(&bytes, 1, bytes.count, file)], as: UTF8.self)
+  }
+}

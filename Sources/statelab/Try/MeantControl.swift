@@ -1,0 +1,55 @@
+import Course
+@_spi(Controls) import StateLabCore
+
+extension [Host.Control] {
+  /// The actions that a label can mean which no control has: on the toggle of this label instead
+  /// of a button, on a label in another case, or on a label with this part. The closest kind of
+  /// these decides; several actions are ambiguous.
+  func meant(by action: Event.Action) -> [Event.Action] {
+    guard let label = action.label else { return [] }
+    let wanted = label.lowercased()
+    let usable = filter { action.name.kinds.contains($0.kind) }
+    let ways: [(String) -> Bool] = [
+      { $0 == label }, { $0.lowercased() == wanted }, { $0.lowercased().contains(wanted) },
+    ]
+    let found = ways.lazy.map { fits in usable.filter { fits($0.label) } }.first { !$0.isEmpty }
+    return (found ?? []).compactMap(action.on)
+  }
+
+  /// The labels closest to that of an action.
+  func labels(near action: Event.Action) -> [String] {
+    filter { action.name.kinds.contains($0.kind) }.map(\.label).nearest(to: action.label ?? "")
+  }
+}
+
+extension Host.Control {
+  /// The name of the control in an action, unique on the screen: `Delete`, or `Delete#2`.
+  var name: String { occurrence.map { "\(label)#\($0)" } ?? label }
+}
+
+extension Event.ActionName {
+  /// The kinds of the controls for an action.
+  fileprivate var kinds: Set<Host.Control.Kind> {
+    switch self {
+    case .tap: [.button, .toggle]
+    case .toggle: [.toggle]
+    case .enter, .type: [.textField]
+    case .pick: [.picker]
+    case .mount, .unmount, .replaceRoot, .scroll, .scene, .advance, .perform, .background: []
+    }
+  }
+}
+
+extension Event.Action {
+  /// The action on another control.
+  fileprivate func on(_ control: Host.Control) -> Event.Action? {
+    switch self {
+    case .tap: control.kind == .toggle ? .toggle(control.name) : .tap(control.name)
+    case .toggle: .toggle(control.name)
+    case .enter(let text, _): .enter(text, into: control.name)
+    case .type(let text, _): .type(text, into: control.name)
+    case .pick(let choice, _): .pick(choice, from: control.name)
+    case .mount, .unmount, .replaceRoot, .scroll, .scene, .advance, .perform, .background: nil
+    }
+  }
+}

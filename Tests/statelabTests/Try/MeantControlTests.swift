@@ -1,0 +1,47 @@
+@_spi(Controls) import StateLabCore
+import Testing
+
+@testable import statelab
+
+@Suite("The control that a label means")
+struct MeantControlTests {
+  private struct Form: View {
+    @State private var isRunning = false
+    @State private var name = ""
+    @State private var size = 1
+
+    var body: some View {
+      Button("Like 2") {}
+      Button("Save") {}.disabled(true)
+      Button("Save as …") {}
+      Button("Delete") {}
+      Button("Delete all") {}
+      Button("Delete all") {}
+      Toggle("Running", isOn: $isRunning)
+      TextField("Your name", text: $name)
+      Picker("Size", selection: $size) { ForEach(1..<3) { Text("\($0)").tag($0) } }
+    }
+  }
+
+  @Test(
+    "Where no control has the label, it means the toggle, another case, or a part",
+    arguments: [
+      (.tap("Like"), [.tap("Like 2")]), (.tap("like 2"), [.tap("Like 2")]),
+      (.tap("Running"), [.toggle("Running")]), (.tap("run"), [.toggle("Running")]),
+      (.tap("all"), [.tap("Delete all#1"), .tap("Delete all#2")]),
+      (.toggle("running"), [.toggle("Running")]), (.toggle("Like"), []),
+      (.enter("Ada", into: "name"), [.enter("Ada", into: "Your name")]),
+      (.type("Ada", into: "Name"), [.type("Ada", into: "Your name")]),
+      (.pick("1", from: "size"), [.pick("1", from: "Size")]),
+      (.tap("Subscribe"), []), (.scroll, []),
+    ] as [(Event.Action, [Event.Action])])
+  func meant(action: Event.Action, expected: [Event.Action]) {
+    #expect(Host(Form()).controls.meant(by: action) == expected)
+  }
+
+  @Test("A label with a typing error has its neighbours")
+  func near() {
+    #expect(Host(Form()).controls.labels(near: .tap("Delte")) == ["Delete"])
+    #expect(Host(Form()).controls.labels(near: .tap("Subscribe")) == [])
+  }
+}
