@@ -21,7 +21,10 @@ extension English {
     case .ranTooLong(let limit):
       "The program did not come to rest within \(seconds(.seconds(limit))), and was ended."
     case .interrupted: "The program had not come to rest when it was interrupted."
-    case .wroteTooMuch: "The program did not stop writing events, and was ended."
+    case .wroteWithoutPause(let events):
+      "The program did not stop writing events, and was ended after \(events) without a pause."
+    case .wroteTooMuch(let events):
+      "The program wrote \(events) events, which is the limit, and was ended."
     }
   }
 

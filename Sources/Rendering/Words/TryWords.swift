@@ -14,6 +14,7 @@ package struct TryWords: Sendable {
   package let control: @Sendable (_ place: String) -> String
   /// With the option that extends the time limit, where that may help.
   package let endlessLoop: @Sendable (_ action: String, _ option: String?) -> String
+  package let manyEvents: String
   package let wroteItself: String
   package let tappable: @Sendable (_ labels: [String], _ others: Int) -> String
   package let rowsStay: String
@@ -53,6 +54,7 @@ extension TryWords {
       "Look for a loop without end in what \(action) does"
         + (option.map { ", or give it more time with \($0)." } ?? ".")
     },
+    manyEvents: "Play fewer actions, or wait for a shorter time.",
     wroteItself: "The program wrote this itself, outside of the trace:",
     tappable: { labels, others in
       let list = labels.joined(separator: ", ")

@@ -17,6 +17,8 @@ public enum RunEnd: Hashable, Codable, Sendable {
   case ranTooLong(seconds: Int64)
   /// The user ended the program before it came to rest.
   case interrupted
-  /// The program wrote more events than the limit.
-  case wroteTooMuch
+  /// The program wrote this number of events, the limit, without a pause in virtual time.
+  case wroteWithoutPause(events: Int)
+  /// The program wrote this number of events in all, the limit.
+  case wroteTooMuch(events: Int)
 }

@@ -17,8 +17,11 @@ extension CompilerError {
     [
       "argument label", "argument '", "missing argument", "exact matches", "extra argument",
       "takes no", "trailing closure", "generic parameter",
-    ].contains { message.contains($0) }
+    ].contains { message.contains($0) } || isUnclear
   }
+
+  /// True if the compiler finds no reason. It does so where no form of a function fits.
+  var isUnclear: Bool { message.hasPrefix("failed to produce diagnostic") }
 
   /// The advice for a mistake that is also one in SwiftUI; nil where the compiler's message
   /// suffices.

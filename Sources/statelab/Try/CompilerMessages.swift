@@ -54,7 +54,10 @@ struct CompilerMessages {
       if let advice = error.advice { return advice }
       if let name = error.missingName { return advice(onMissing: name, error) }
     }
-    guard let first = errors.first else { return "Mend what the compiler names." }
+    guard let first = errors.first(where: { $0.position != nil }) else {
+      return "The compiler names no line of the program. Check the free space for temporary files "
+        + "and for the cache, and the limit of `ulimit -f`; `statelab doctor` shows both places."
+    }
     let mend = "Mend what the compiler names: \(first.place)."
     if first.isAboutIsolation { return mend }
     let laboratory = LaboratoryNames(sources: sources).all
@@ -62,7 +65,7 @@ struct CompilerMessages {
     if let key { return advice(onMissing: key.name, first) }
     guard first.isAboutForm else { return mend }
     let name = words.last { !$0.isKey && laboratory.contains($0.name) }?.name
-    return leadsInside || name != nil ? otherForm(of: name, first) : mend
+    return leadsInside || name != nil || first.isUnclear ? otherForm(of: name, first) : mend
   }
 
   /// The page with the simulated names.
@@ -91,7 +94,9 @@ struct CompilerMessages {
     if own.contains(name) { return "Mend what the compiler names: \(error.place)." }
     if isDeclared, error.isAboutMember { return otherForm(of: name, error) }
     func isAlike(_ other: String) -> Bool { other.first?.isUppercase == name.first?.isUppercase }
-    if let meant = Failure.didYouMean(name, among: own.filter(isAlike).sorted()) { return meant }
+    if let meant = Failure.didYouMean(name, among: own.filter(isAlike).sorted(), within: 2) {
+      return meant
+    }
     // A short name resembles some other name by chance, and so does a name among many.
     let known = laboratory.filter(isAlike).sorted()
     if name.count > 4, let meant = Failure.didYouMean(name, among: known, within: 2) {

@@ -28,16 +28,20 @@ final class PlayedProgram {
     case ranTooLong
     /// The user ended the program by a signal, such as Ctrl-C, before it came to rest.
     case interrupted
-    /// More events than a reader can use.
-    case wroteTooMuch
+    /// An endless loop: this number of events, the limit, without a pause in virtual time.
+    case wroteWithoutPause(Int)
+    /// This number of events, the limit, in all.
+    case wroteTooMuch(Int)
   }
 
   struct Limits {
     /// The time for each action.
     var time = Duration.seconds(10)
     var megabytes = 2048
-    /// The events of all actions together.
-    var events = 5_000
+    /// The events at one moment of virtual time: those of an action, or of a timer's turn.
+    var eventsWithoutPause = 100_000
+    /// The events of all actions together, for the memory of the tool.
+    var events = 300_000
   }
 
   private let program: Subprocess
@@ -51,6 +55,8 @@ final class PlayedProgram {
   /// True if no control has the label of the last action.
   private var labelIsUnknown = false
   private var stackIsOverflown = false
+  /// The index of the first event at the current moment of virtual time, or of the current action.
+  private var momentStart = 0
 
   /// - Parameter variables: Added to the variables that every program has.
   init(
@@ -112,13 +118,16 @@ final class PlayedProgram {
   private func waitForRest() -> String? {
     refusal = nil
     labelIsUnknown = false
+    momentStart = entries.count
     let goal = settledCount + 1
     let start = ContinuousClock.now
     while settledCount < goal, ending == nil {
       read()
       if settledCount >= goal { break }
-      if entries.count >= limits.events {
-        end(.wroteTooMuch)
+      if entries.count - momentStart >= limits.eventsWithoutPause {
+        end(.wroteWithoutPause(limits.eventsWithoutPause))
+      } else if entries.count >= limits.events {
+        end(.wroteTooMuch(limits.events))
       } else if SignalDelay.isOver {
         end(.interrupted)
       } else if start.duration(to: .now) > limits.time {
@@ -160,6 +169,7 @@ final class PlayedProgram {
   private func takeLines() {
     var start = unread.startIndex
     while entries.count < limits.events,
+      entries.count - momentStart < limits.eventsWithoutPause,
       let end = unread[start...].firstIndex(of: UInt8(ascii: "\n"))
     {
       take(unread[start..<end])
@@ -176,6 +186,7 @@ final class PlayedProgram {
     case UInt8(ascii: "r"): stackIsOverflown = true
     case UInt8(ascii: "e"):
       if let entry = try? JSONDecoder().decode(TraceEntry.self, from: .init(content)) {
+        if entry.event.time != entries.last?.event.time { momentStart = entries.count }
         entries.append(entry)
       }
     case UInt8(ascii: "c"):

@@ -25,7 +25,8 @@ extension TryRun {
     case .overflowedStack: .overflowedStack
     case .ranTooLong: .ranTooLong(seconds: request.limits.time.components.seconds)
     case .interrupted: .interrupted
-    case .wroteTooMuch: .wroteTooMuch
+    case .wroteWithoutPause(let events): .wroteWithoutPause(events: events)
+    case .wroteTooMuch(let events): .wroteTooMuch(events: events)
     }
   }
 
@@ -37,7 +38,8 @@ extension TryRun {
     case .exited, .crashed, .interrupted: whereItEnded
     case .ranTooLong:
       Words.current.try.endlessLoop(lastAction, "--\(Option.timeLimit.name)")
-    case .wroteTooMuch: Words.current.try.endlessLoop(lastAction, nil)
+    case .wroteWithoutPause: Words.current.try.endlessLoop(lastAction, nil)
+    case .wroteTooMuch: Words.current.try.manyEvents
     }
   }
 

@@ -166,9 +166,24 @@ extension TryTests {
         var body: some View { Button("Go") { while true { print("again") } } }
       }
       """
-    let run = try play(source, "--tap Go")
+    let run = try play(source, "--tap Go --time-limit 100")
     #expect(run.code == 1)
     #expect(run.errors.contains("did not stop writing events"))
+    #expect(run.errors.contains("Look for a loop without end in what tap \"Go\" does."))
+  }
+
+  @Test("A timer that runs for long is no endless loop")
+  func longTimer() throws {
+    let source = """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var seconds = 0
+        let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        var body: some View { Text("\\(seconds) s").onReceive(clock) { _ in seconds += 1 } }
+      }
+      """
+    let run = try play(source, "--wait 2000 --expect-screen '2,000 s'")
+    #expect(run.code == 0, "\(run.errors)")
   }
 
   @Test("A compiler error is shown in the compiler's words with the user's line")
@@ -243,6 +258,8 @@ extension TryTests {
     #expect(object.contains("write `class Model: ObservableObject`"), "\(object)")
     let form = try advice("let a = 1", "Text(\"\").padding(.horizontal) { a, b in a }")
     #expect(form.contains("this form of `padding` is not simulated"), "\(form)")
+    let key = try advice("let a = 1", "Text(\"\\(Animations())\")", "enum AnimationKey {}\n")
+    #expect(!key.contains("Did you mean AnimationKey"), "\(key)")
     let order = try advice("let order = 1", "Text(\"\\(Order())\")")
     #expect(!order.contains("Did you mean order?"), "\(order)")
   }
