@@ -2,11 +2,11 @@
 
 /// A program that another process controls: `statelab try` starts it, and no other code needs it.
 ///
-/// The program reads actions from descriptor 4, a JSON value a line, and writes events to
-/// descriptor 3, a line each, as they happen: `e` and an event, `x` and the reason for which an
-/// action failed, `n` and that reason where no control has the label, `c` and the controls on the
-/// screen, `s` after all updates have settled, `r` before the program ends for recursion without
-/// end. The program's own output is unaffected.
+/// The program reads actions from descriptor 4, a JSON value a line, and writes to descriptor 3, a
+/// line each, as it happens: `e` and an event, `t` before the first event at another virtual time,
+/// `x` and the reason for which an action failed, `n` and that reason where no control has the label,
+/// `c` and the controls on the screen, `s` after all updates have settled, `r` before the program
+/// ends for recursion without end. The program's own output is unaffected.
 public enum LabProgram {
   /// Plays actions until there are no more.
   ///
@@ -56,7 +56,12 @@ public enum LabProgram {
     let profile = argument("profile").flatMap(Profile.named) ?? .standard
     let channel = Channel()
     let input = ActionInput()
-    let recorder = Recorder(profile: profile, marksStaleScreens: true) { channel.write("e", $0) }
+    var time = Duration.zero
+    let recorder = Recorder(profile: profile, marksStaleScreens: true) { entry in
+      if entry.event.time != time { channel.send("t") }
+      time = entry.event.time
+      channel.write("e", entry)
+    }
     let world = World()
     World.ofProcess = world
     Recorder.$current.withValue(recorder) {
@@ -189,8 +194,10 @@ private final class Channel: @unchecked Sendable {
   /// may end the program after this.
   func settled() {
     fflush(nil)
-    send(Data("s".utf8))
+    send("s")
   }
+
+  func send(_ line: String) { send(Data(line.utf8)) }
 
   private func send(_ line: Data) {
     lock.withLock {

@@ -10,8 +10,17 @@ import Rendering
 /// A compiled program of the user's while it runs in a process of its own: it reads actions and
 /// writes events. The process ends with this value in every case.
 final class PlayedProgram {
-  /// The events so far.
-  private(set) var entries: [TraceEntry] = []
+  /// The events so far. Decoding takes longer than reading, and the program does not wait for it.
+  var entries: [TraceEntry] {
+    for line in received[decoded.count...] {
+      guard let entry = try? JSONDecoder().decode(TraceEntry.self, from: .init(line)) else { break }
+      decoded.append(entry)
+    }
+    return decoded
+  }
+  private var decoded: [TraceEntry] = []
+  /// The events as they arrived.
+  private var received: [[UInt8]] = []
   /// The controls that a user can operate now.
   private(set) var controls: [Host.Control] = []
   /// The program's output other than that of `print`, up to a limit.
@@ -118,15 +127,15 @@ final class PlayedProgram {
   private func waitForRest() -> String? {
     refusal = nil
     labelIsUnknown = false
-    momentStart = entries.count
+    momentStart = received.count
     let goal = settledCount + 1
     let start = ContinuousClock.now
     while settledCount < goal, ending == nil {
       read()
       if settledCount >= goal { break }
-      if entries.count - momentStart >= limits.eventsWithoutPause {
+      if received.count - momentStart >= limits.eventsWithoutPause {
         end(.wroteWithoutPause(limits.eventsWithoutPause))
-      } else if entries.count >= limits.events {
+      } else if received.count >= limits.events {
         end(.wroteTooMuch(limits.events))
       } else if SignalDelay.isOver {
         end(.interrupted)
@@ -168,8 +177,8 @@ final class PlayedProgram {
 
   private func takeLines() {
     var start = unread.startIndex
-    while entries.count < limits.events,
-      entries.count - momentStart < limits.eventsWithoutPause,
+    while received.count < limits.events,
+      received.count - momentStart < limits.eventsWithoutPause,
       let end = unread[start...].firstIndex(of: UInt8(ascii: "\n"))
     {
       take(unread[start..<end])
@@ -184,11 +193,8 @@ final class PlayedProgram {
     switch line.first {
     case UInt8(ascii: "s"): settledCount += 1
     case UInt8(ascii: "r"): stackIsOverflown = true
-    case UInt8(ascii: "e"):
-      if let entry = try? JSONDecoder().decode(TraceEntry.self, from: .init(content)) {
-        if entry.event.time != entries.last?.event.time { momentStart = entries.count }
-        entries.append(entry)
-      }
+    case UInt8(ascii: "t"): momentStart = received.count
+    case UInt8(ascii: "e"): received.append(content)
     case UInt8(ascii: "c"):
       controls = (try? JSONDecoder().decode([Host.Control].self, from: .init(content))) ?? []
     case UInt8(ascii: "x"), UInt8(ascii: "n"):
