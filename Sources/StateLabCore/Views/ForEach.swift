@@ -32,9 +32,11 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Creates a view for each number of a constant range: its count must not change (R78).
+  /// Creates a view for each number of a constant range: its count must not change (R78). The id of
+  /// a view, and so its tag in a selection, is the offset of the number, not the number (fidelity
+  /// 2.13, 1).
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 }, isConstant: true)
+    self.init(data: data, content: content, id: { $0 - data.lowerBound }, isConstant: true)
   }
 }
 

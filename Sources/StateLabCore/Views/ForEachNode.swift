@@ -137,7 +137,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The position of the former row with this id; nil if the row must be mounted.
   private func find(_ id: ID, in old: inout FormerRows<ID>) -> Int? {
     if let next = old.takeNext(id) { return next }
-    // A range contains each number once, and its rows stay.
+    // Each offset occurs once, and the rows of a range stay.
     if view.isConstant { return nil }
     // Most often the id is new, and this lookup is the only one.
     guard let count = occurrences.updateValue(1, forKey: id) else { return nil }

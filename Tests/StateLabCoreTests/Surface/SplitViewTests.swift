@@ -71,7 +71,7 @@ struct SplitViewTests {
         NavigationSplitView {
           List(["In", "Out"], id: \.self, selection: $folder) { Text($0) }
         } content: {
-          if let folder { List(1..<3, selection: $mail) { Text("\(folder) \($0)") } }
+          if let folder { List([1, 2], id: \.self, selection: $mail) { Text("\(folder) \($0)") } }
         } detail: {
           Text("mail \(mail ?? 0)")
         }

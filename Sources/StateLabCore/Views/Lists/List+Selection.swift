@@ -28,7 +28,8 @@ extension List {
     self.init(ForEach(data, id: id, content: rowContent), selection?.selected, Origin(fileID, line))
   }
 
-  /// A row for each number of a constant range, selectable by its id.
+  /// A row for each number of a constant range, selectable by its id, the offset of the number
+  /// (fidelity 2.13, 1).
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent, fileID: String = #fileID,
@@ -92,7 +93,7 @@ extension List {
   }
 
   /// A row for each number of a constant range, of which several are selectable by their ids in
-  /// edit mode.
+  /// edit mode. The id of a row is the offset of its number (fidelity 2.13, 1).
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent, fileID: String = #fileID,
