@@ -11,15 +11,27 @@ public struct TupleView<T>: _PrimitiveView {
   }
 }
 
+/// Several views, of which a container mounts the first alone.
+@MainActor
+protocol SeveralViews {
+  func makeFirst(_ site: NodeSite) -> Node
+}
+
+extension TupleView: SeveralViews {
+  func makeFirst(_ site: NodeSite) -> Node { TupleNode(self, site, count: 1) }
+}
+
 private final class TupleNode<T>: ViewNode<TupleView<T>>, TransparentNode {
   private let layout = TupleLayout.of(T.self)
   private var children: [Node] = []
 
-  override init(_ view: TupleView<T>, _ site: NodeSite) {
+  /// - Parameter count: The number of views to mount, from the first; nil for all.
+  init(_ view: TupleView<T>, _ site: NodeSite, count: Int? = nil) {
     super.init(view, site)
+    let elements = layout.elements.prefix(count ?? .max)
     withUnsafePointer(to: view.value) { pointer in
       let base = UnsafeRawPointer(pointer)
-      for (index, element) in layout.elements.enumerated() {
+      for (index, element) in elements.enumerated() {
         let original = (original as? TupleNode<T>)?.children[index]
         children.append(
           element.makeNode(base, self.site(key: .position(index), original: original)))

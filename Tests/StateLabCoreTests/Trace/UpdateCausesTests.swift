@@ -48,10 +48,8 @@ struct UpdateCausesTests {
       },
       Closure(testDescription: "page") { name in
         AnyView(
-          NavigationStack {
-            Text("").navigationDestination(isPresented: .constant(true)) {
-              Greeting(name: name.first)
-            }
+          NavigationStack(path: .constant([1])) {
+            Text("").navigationDestination(for: Int.self) { _ in Greeting(name: name.first) }
           })
       },
     ])

@@ -1,16 +1,23 @@
-/// A button that pushes a page onto the enclosing stack. Outside a stack, the button is disabled.
+/// A button that pushes a page onto the enclosing stack. Outside a stack, and for the value nil,
+/// the button is disabled.
+///
+/// A link to a view holds the view's struct: each body with the link creates the struct, and the
+/// runtime evaluates its `body` when the page is pushed. Only
+/// ``View/navigationDestination(for:destination:)`` creates the struct when its page is pushed
+/// (fidelity 2.13, 14).
 public struct NavigationLink<Label: View, Destination: View>: View, _BuiltIn {
   @State private var isPushed = false
   @Environment(\.navigation) private var navigation
   private let isActive: Binding<Bool>?
   private let value: AnyHashable?
   private let label: Label
-  private let destination: () -> Destination
+  /// Nil for a link to the page of a value.
+  private let destination: Destination?
   private let origin: Origin
 
   private init(
     value: AnyHashable? = nil, isActive: Binding<Bool>? = nil, label: Label, origin: Origin,
-    destination: @escaping () -> Destination
+    destination: Destination?
   ) {
     self.value = value
     self.isActive = isActive
@@ -31,10 +38,10 @@ public struct NavigationLink<Label: View, Destination: View>: View, _BuiltIn {
         }
       }, label: { label }, fileID: origin.fileID, line: origin.line
     )
-    .modifier(_LinkModifier(value: value))
-    .disabled(navigation == nil)
-    if value == nil, navigation != nil {
-      PushedPage(isPushed: isPushed, destination: destination)
+    .modifier(_LinkModifier(value: value, isEmpty: Label.self == EmptyView.self))
+    .disabled(navigation == nil || value == nil && destination == nil)
+    if let destination, navigation != nil {
+      PushedPage(isPushed: isPushed, destination: { destination })
     }
   }
 }
@@ -42,6 +49,8 @@ public struct NavigationLink<Label: View, Destination: View>: View, _BuiltIn {
 /// Passes the value of a link to an enclosing list with selection.
 struct _LinkModifier: PrimitiveModifier {
   let value: AnyHashable?
+  /// True for a link with an empty label, which a person cannot tap.
+  let isEmpty: Bool
 
   typealias Playing = LinkPlayer
 }
@@ -49,7 +58,7 @@ struct _LinkModifier: PrimitiveModifier {
 final class LinkPlayer: ModifierPlayer<_LinkModifier> {
   override func answer(_ query: NodeQuery) {
     guard let screen = query as? Screen, let content else { return super.answer(query) }
-    screen.draw(content, asLinkTo: modifier.value)
+    if !modifier.isEmpty { screen.draw(content, asLinkTo: modifier.value) }
   }
 }
 
@@ -68,15 +77,15 @@ struct PushedPage<Destination: View>: View, _BuiltInPart {
 extension NavigationLink {
   /// A link to a view, with a label of views.
   public init(
-    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label,
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(label: label(), origin: Origin(fileID, line), destination: destination)
+    self.init(label: label(), origin: Origin(fileID, line), destination: destination())
   }
 
   /// A link to a view, in the form before iOS 15.
   public init(
-    destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label,
+    destination: Destination, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
   ) {
     self.init(label: label(), origin: Origin(fileID, line), destination: destination)
@@ -84,16 +93,16 @@ extension NavigationLink {
 
   /// A link whose page a flag also pushes.
   public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
-      isActive: isActive, label: label(), origin: Origin(fileID, line), destination: destination)
+      isActive: isActive, label: label(), origin: Origin(fileID, line), destination: destination())
   }
 
   /// A link whose page a flag also pushes, in the form before iOS 15.
   public init(
-    destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>,
+    destination: Destination, isActive: Binding<Bool>,
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
@@ -102,7 +111,7 @@ extension NavigationLink {
 
   /// One of several links, of which a selection pushes one page.
   public init<V: Hashable>(
-    destination: @autoclosure @escaping () -> Destination, tag: V, selection: Binding<V?>,
+    destination: Destination, tag: V, selection: Binding<V?>,
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
@@ -115,16 +124,16 @@ extension NavigationLink where Label == Text {
   /// A link to a view, with a title.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination,
+    _ title: some StringProtocol, @ViewBuilder destination: () -> Destination,
     fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(label: Text(title), origin: Origin(fileID, line), destination: destination)
+    self.init(label: Text(title), origin: Origin(fileID, line), destination: destination())
   }
 
   /// A link to a view, with a title, in the form before iOS 15.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination,
+    _ title: some StringProtocol, destination: Destination,
     fileID: String = #fileID, line: Int = #line
   ) {
     self.init(label: Text(title), origin: Origin(fileID, line), destination: destination)
@@ -133,7 +142,7 @@ extension NavigationLink where Label == Text {
   /// A link with a title, whose page a flag also pushes.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination,
+    _ title: some StringProtocol, destination: Destination,
     isActive: Binding<Bool>, fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
@@ -149,7 +158,7 @@ extension NavigationLink where Destination == Never {
   ) {
     self.init(
       value: value.map { AnyHashable($0) }, label: label(), origin: Origin(fileID, line),
-      destination: { FatalMessage.noBody(Never.self) })
+      destination: nil)
   }
 }
 
@@ -237,9 +246,10 @@ extension View {
 
   /// Pushes a page while the flag is true.
   public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    attach(PushedPage(isPushed: isPresented, destination: destination))
+    let page = destination()
+    return attach(PushedPage(isPushed: isPresented, destination: { page }))
   }
 
   /// Pushes a page while the binding holds an item.

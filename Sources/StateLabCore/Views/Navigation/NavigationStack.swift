@@ -64,7 +64,8 @@ where
   }
 }
 
-/// The container of navigation before ``NavigationStack``.
+/// The container of navigation before ``NavigationStack``. Of several columns, a phone shows the
+/// first (fidelity 2.13, 2).
 public struct NavigationView<Content: View>: View, _BuiltIn {
   @State private var own = NavigationState()
   private let content: Content
@@ -80,8 +81,38 @@ public struct NavigationView<Content: View>: View, _BuiltIn {
 
   /// The root with its pages.
   public var body: some View {
-    NavigationFrame(path: $own.path, editMode: $own.editMode, content: content, origin: origin)
+    NavigationFrame(
+      path: $own.path, editMode: $own.editMode, content: FirstColumn(columns: content),
+      origin: origin)
   }
+}
+
+/// The first of several columns; the others are not mounted.
+private struct FirstColumn<Columns: View>: _PrimitiveView {
+  let columns: Columns
+
+  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    FirstColumnNode(view, site)
+  }
+}
+
+private final class FirstColumnNode<Columns: View>: ViewNode<FirstColumn<Columns>> {
+  private var column: ViewNode<Columns>?
+
+  override init(_ view: FirstColumn<Columns>, _ site: NodeSite) {
+    super.init(view, site)
+    let site = self.site()
+    let first = (view.columns as? any SeveralViews)?.makeFirst(site).of(Columns.self)
+    column = first ?? Columns._makeNode(view.columns, site)
+  }
+
+  override func update(_ view: FirstColumn<Columns>) {
+    self.view = view
+    column?.update(view.columns)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let column { visit(column) } }
+  override var viewType: Any.Type? { nil }
 }
 
 /// The values of a stack's pages, from the first page above the root.
