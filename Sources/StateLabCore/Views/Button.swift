@@ -1,4 +1,6 @@
 /// A control that performs an action: ``Host/tap(_:)`` plays the tap.
+///
+/// A gesture in the label wins over the action (fidelity 2.13, 4).
 public struct Button<Label: View>: _PrimitiveView {
   fileprivate let action: () -> Void
   fileprivate let label: Label
@@ -98,12 +100,20 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
 
   override func answer(_ query: NodeQuery) {
     guard let screen = query as? Screen else { return super.answer(query) }
-    let text = screen.text(of: label)
-    let label = text.isEmpty ? label?.nameWithoutWords ?? "Button" : text
+    let title = label.map(Screen.drawTitle)
+    let words = title.flatMap(\.title) ?? label?.nameWithoutWords
+    let label = screen.accessibilityLabel ?? words ?? "Button"
     if view.role == .cancel { screen.drewCancel = true }
+    var gestures = title?.gestures ?? []
+    let whole = gestures.firstIndex { $0.title == words }.map { gestures.remove(at: $0) }
     screen.draw(
-      "[\(label)]", as: .button(label, perform: perform), from: view.origin,
-      isEnabled: scope.values.isEnabled)
+      "[\(label)]", as: .button(label, perform: whole?.perform ?? perform),
+      from: whole?.origin ?? view.origin, isEnabled: scope.values.isEnabled)
+    for gesture in gestures {
+      screen.addControl(
+        .button(gesture.title, perform: gesture.perform), from: gesture.origin,
+        isEnabled: scope.values.isEnabled, looksLikeControl: false)
+    }
   }
 
   /// The action; in a dialog, each button also closes the dialog.

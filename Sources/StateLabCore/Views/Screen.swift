@@ -29,6 +29,8 @@ final class Screen: NodeQuery {
     /// False if the screen does not show that the control reacts to a tap: a text with a gesture,
     /// or a selectable row.
     var looksLikeControl = true
+    /// True for a gesture on a view.
+    var isGesture = false
     /// True if the control is a link.
     fileprivate(set) var isLink = false
     /// The value of the link, which an enclosing list selects.
@@ -152,7 +154,8 @@ final class Screen: NodeQuery {
 
   /// Adds a control whose lines are already drawn.
   func addControl(
-    _ control: Control, from origin: Origin, isEnabled: Bool, looksLikeControl: Bool = true
+    _ control: Control, from origin: Origin, isEnabled: Bool, looksLikeControl: Bool = true,
+    isGesture: Bool = false
   ) {
     var control = control
     if case .textField(let label, let write) = control, let field {
@@ -165,7 +168,8 @@ final class Screen: NodeQuery {
         text: field?.text, submit: field?.submit, focus: focus,
         isEdited: field?.isEdited ?? false,
         edit: field.map { field in { [focus] in field.edit(focus) } },
-        looksLikeControl: looksLikeControl, line: isForControlsOnly ? nil : lines.count - 1))
+        looksLikeControl: looksLikeControl, isGesture: isGesture,
+        line: isForControlsOnly ? nil : lines.count - 1))
   }
 
   /// Keeps items for the bar above the keyboard.
@@ -208,12 +212,41 @@ final class Screen: NodeQuery {
   }
 
   /// The text of a label, on one line; nil for a label without text.
-  static func title(_ label: Node) -> String? {
+  static func title(_ label: Node) -> String? { drawTitle(label).title }
+
+  /// Draws a label on a screen of its own.
+  static func drawTitle(_ label: Node) -> Screen {
     let screen = Screen()
     screen.isTitle = true
     label.draw(on: screen)
-    let text = screen.lines.joined(separator: " ")
+    return screen
+  }
+
+  /// The content on one line; nil without text.
+  var title: String? {
+    let text = lines.joined(separator: " ")
     return text.isEmpty ? nil : text
+  }
+}
+
+// MARK: Gestures in a label
+
+extension Screen {
+  /// A gesture in the label of a control.
+  struct LabelGesture {
+    let title: String
+    let perform: () -> Void
+    let origin: Origin
+  }
+
+  /// The gestures among the controls of this screen, which shows a label.
+  var gestures: [LabelGesture] {
+    controls.compactMap {
+      guard $0.isGesture, $0.isEnabled, case .button(let title, let perform) = $0.control else {
+        return nil
+      }
+      return LabelGesture(title: title, perform: perform, origin: $0.origin)
+    }
   }
 }
 

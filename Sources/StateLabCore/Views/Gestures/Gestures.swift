@@ -204,7 +204,7 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
     screen.addControl(
       .button(modifier.isPress ? "Hold \(title)" : title, perform: perform),
       from: modifier.origin, isEnabled: node.scope.values.isEnabled,
-      looksLikeControl: name == nil && !modifier.isPress)
+      looksLikeControl: name == nil && !modifier.isPress, isGesture: true)
   }
 
   /// Views update for the press before the action runs.
@@ -223,7 +223,7 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
   /// find the view.
   private func name(of content: Node, on screen: Screen) -> String {
     let name = content.nameWithoutWords ?? "View"
-    if !screen.isForControlsOnly { screen.draw("[\(name)]") }
+    if !screen.isForControlsOnly, !screen.isTitle { screen.draw("[\(name)]") }
     return name
   }
 }

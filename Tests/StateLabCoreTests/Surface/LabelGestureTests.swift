@@ -1,0 +1,53 @@
+import StateLabCore
+import Testing
+
+@Suite("Gestures in the labels of buttons")
+struct LabelGestureTests {
+  @Test("A gesture on a button's whole label wins over the action (fidelity 2.13, 4)")
+  func wholeLabel() throws {
+    let host = Host(
+      Button {
+        print("action")
+      } label: {
+        Text("Save").onTapGesture { print("gesture") }
+      })
+    #expect(host.screen == "[Save]")
+    try host.tap("Save")
+    #expect(host.trace.printed == ["gesture"])
+  }
+
+  @Test("A gesture on a part of the label is tapped by the text of this part")
+  func part() throws {
+    let host = Host(
+      Button {
+        print("action")
+      } label: {
+        HStack {
+          Text("Save")
+          Text("details").onTapGesture { print("details") }
+          Text("press").onLongPressGesture { print("pressed") }
+        }
+      })
+    #expect(host.screen == "[Save details press]")
+    try host.tap("details")
+    try host.tap("Hold press")
+    try host.tap("Save details press")
+    #expect(host.trace.printed == ["details", "pressed", "action"])
+  }
+
+  @Test("A gesture on a shape that is the whole label wins, too, also in a link")
+  func shape() throws {
+    let host = Host(
+      NavigationStack {
+        NavigationLink {
+          Text("page")
+        } label: {
+          Circle().onTapGesture { print("circle") }
+        }
+      })
+    #expect(host.screen == "[Circle]")
+    try host.tap("Circle")
+    #expect(host.trace.printed == ["circle"])
+    #expect(host.screen == "[Circle]")
+  }
+}
