@@ -72,6 +72,18 @@ public final class Graph: PlayedTree {
   /// The node whose body runs, for calls from inside that body (R23); nil between bodies. The
   /// running body keeps the node alive.
   @exclusivity(unchecked) unowned(unsafe) var evaluating: (any BodyRunning)?
+  /// The node whose properties the runtime sets; nil at other times.
+  @exclusivity(unchecked) unowned(unsafe) var filling: Node?
+
+  /// The view whose update runs this code, for a message; nil outside an update.
+  nonisolated static var currentReader: (name: String?, place: EventPlace?)? {
+    guard MainThread.isCurrent, let graph = current else { return nil }
+    return MainThread.assume {
+      guard graph.isUpdating, let node: Node = graph.filling ?? graph.evaluating else { return nil }
+      return (node.nameInMessages, node.identity)
+    }
+  }
+
   /// The number of updates that have begun.
   @exclusivity(unchecked) private(set) var updates = 0
   /// The number of nodes mounted so far.

@@ -103,6 +103,8 @@ public class Node {
   var nameInTrace: String? { nil }
   /// The view as its parent created it; nil for a node without a rule.
   var viewValue: Any? { nil }
+  /// The name of the node's view for a message: `Outer.Inner`.
+  final var nameInMessages: String? { viewType.map { QualifiedName.of($0).nested } }
   /// The title of the node's control, which distinguishes controls in a trace.
   var controlTitle: String? { nil }
 }

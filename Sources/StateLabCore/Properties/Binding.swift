@@ -196,6 +196,7 @@ private final class HeldLocation<Value>: Location<Value> {
   override var readsLive: Bool { base.readsLive }
   override var isUpdating: Bool { base.isUpdating }
   override var root: (any BindingSource)? { base.root }
+  override var name: String? { base.name }
 
   override func isEqual(to other: Location<Value>) -> Bool {
     guard let other = other as? HeldLocation<Value> else { return false }

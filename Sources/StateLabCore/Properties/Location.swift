@@ -29,6 +29,9 @@ class Location<Value> {
   /// The state at the end of the chain, whose writes queue the holders of bindings to it (R19).
   var root: (any BindingSource)? { nil }
 
+  /// The property in which the value is stored, for a message: `ContentView.items`; nil if unknown.
+  var name: String? { nil }
+
   func isEqual(to other: Location<Value>) -> Bool { self === other }
 }
 
@@ -100,6 +103,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   override var readsLive: Bool { base.readsLive }
   override var isUpdating: Bool { base.isUpdating }
   override var root: (any BindingSource)? { base.root }
+  override var name: String? { base.name }
 
   override func isEqual(to other: Location<Value>) -> Bool {
     guard let other = other as? ProjectedLocation<Base, Value>, let key = projection.key else {

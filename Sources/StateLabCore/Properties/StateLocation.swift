@@ -82,6 +82,11 @@ final class StateLocation<Value>: Location<Value> {
     MainThread.isCurrent && isMounted && slot.node.graph.isUpdating
   }
   override var root: (any BindingSource)? { self }
+  override var name: String? {
+    guard MainThread.isCurrent, isMounted else { return "\(field.name)" }
+    let (slot, field) = (slot, field)
+    return MainThread.assume { slot.node.nameInMessages.map { "\($0).\(field.name)" } }
+  }
 
   /// R9: the value changes at once; the update of the view is queued.
   ///

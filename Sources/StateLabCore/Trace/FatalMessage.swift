@@ -39,6 +39,19 @@ extension FatalMessage {
       file: "SwiftUICore/Environment+Objects.swift", line: 34)
   }
 
+  /// The standard library's message for an index without an element (fidelity 2.13, 15). The event
+  /// also names the property, and the view that accessed the element during its update.
+  static func noElement(
+    at index: Any, of property: String?, count: Int, for view: String?, at place: EventPlace?
+  ) -> Never {
+    let access = view.map { "\($0) read" } ?? "code outside a body accessed"
+    let element = "the element at \(describe(index)) of \(property ?? "a collection")"
+    let held = "which has \(count) element\(count == 1 ? "" : "s")"
+    end(
+      "Index out of range", file: "Swift/ContiguousArrayBuffer.swift", line: 691,
+      details: "\(access) \(element), \(held)", at: place)
+  }
+
   /// W17.
   static func noBody(_ type: Any.Type) -> Never {
     end("body() should not be called on \(typeName(type)).")
@@ -50,10 +63,14 @@ extension FatalMessage {
   }
 
   /// Records the message as an event, then ends the process.
+  ///
+  /// - Parameter details: More facts for the event, in parentheses.
   private static func end(
-    _ text: String, file: StaticString = #file, line: UInt = #line
+    _ text: String, file: StaticString = #file, line: UInt = #line, details: String? = nil,
+    at place: EventPlace? = nil
   ) -> Never {
-    Recorder.current?.record(.stopped("\(file):\(line): Fatal error: \(text)"))
+    let more = details.map { " (\($0))" } ?? ""
+    Recorder.current?.record(.stopped("\(file):\(line): Fatal error: \(text)\(more)"), at: place)
     fatalError(text, file: file, line: line)
   }
 }

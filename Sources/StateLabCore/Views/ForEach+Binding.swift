@@ -22,30 +22,8 @@ extension ForEach where Content: View {
   where Data == [(id: ID, binding: Binding<Elements.Element>)] {
     let elements = data.wrappedValue
     let rows = elements.indices.map { index in
-      (id: elements[index][keyPath: id], binding: data[unchecked: index])
+      (id: elements[index][keyPath: id], binding: data[index])
     }
     self.init(data: rows, content: { content($0.binding) }, id: { $0.id })
-  }
-}
-
-extension Binding where Value: MutableCollection {
-  /// A binding to the element at an index.
-  fileprivate subscript(unchecked index: Value.Index) -> Binding<Value.Element> {
-    self[dynamicMember: \.[at: Position(index: index)]]
-  }
-}
-
-/// An index for a key path, which requires `Hashable`.
-private struct Position<Index: Comparable>: Hashable {
-  let index: Index
-
-  static func == (a: Self, b: Self) -> Bool { a.index == b.index }
-  func hash(into hasher: inout Hasher) {}
-}
-
-extension MutableCollection {
-  fileprivate subscript(at position: Position<Index>) -> Element {
-    get { self[position.index] }
-    set { self[position.index] = newValue }
   }
 }

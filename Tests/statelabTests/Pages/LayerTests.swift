@@ -100,7 +100,7 @@ private struct SourceFile {
 
   /// Members that the standard library has as well.
   private static let library: Set = [
-    "filter", "allSatisfy", "compactMap", "dictionary", "dropFirst", "exchange",
+    "filter", "allSatisfy", "compactMap", "dictionary", "dropFirst", "exchange", "indices",
   ]
 
   init(path: String, text: String) {
