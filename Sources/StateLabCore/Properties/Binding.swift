@@ -174,6 +174,15 @@ extension Binding: DescribedAsWrappedValue {
   }
 }
 
+/// The mirror shows the fields of SwiftUI's struct (fidelity 2.13, 5).
+extension Binding: CustomReflectable {
+  public var customMirror: Mirror {
+    var children: [Mirror.Child] = [("transaction", transaction), ("location", location)]
+    if let describedValue { children.append(("_value", describedValue)) }
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}
+
 /// The location of a binding in a view: a read mark of its own in front of the shared location
 /// (R17).
 private final class HeldLocation<Value>: Location<Value> {

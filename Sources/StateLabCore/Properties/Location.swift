@@ -35,6 +35,11 @@ class Location<Value> {
   func isEqual(to other: Location<Value>) -> Bool { self === other }
 }
 
+/// The mirror shows the type alone, not the graph behind the value.
+extension Location: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// A state whose writes queue the holders of its bindings.
 @MainActor
 protocol BindingSource: AnyObject {

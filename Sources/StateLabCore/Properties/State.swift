@@ -70,6 +70,13 @@ extension State: BuiltInProperty {
   }
 }
 
+/// The mirror shows the fields of SwiftUI's struct (fidelity 2.13, 5).
+extension State: CustomReflectable {
+  public var customMirror: Mirror {
+    Mirror(self, children: ["_value": value, "_location": location as Any], displayStyle: .struct)
+  }
+}
+
 private final class StateSlot<Value>: PropertySlot {
   private var location: StateLocation<Value>?
 
