@@ -118,7 +118,7 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
     }
     // Seen in console logs of apps; not covered by the tests of the contract.
     if readsChanged { changes.append("@dependencies") }
-    let name = QualifiedName.of(Container.self).nested
+    let name = QualifiedName.of(Container.self).inPrintedChanges
     return changes.isEmpty
       ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
   }

@@ -22,6 +22,9 @@ struct QualifiedName: Sendable {
     /// The module that declares the type; the type may extend a type of another module.
     let module: String
     var components: [Component]
+    /// The type around the function in which the type is declared, or the module; nil for a type
+    /// outside functions.
+    var surroundings: String?
   }
 
   fileprivate struct Component {
@@ -50,6 +53,13 @@ extension QualifiedName {
   /// The name with the enclosing types, `Outer<Int>.Inner`, without the module and without private
   /// contexts (fidelity 2.12, 4). A type that is declared inside a function has no enclosing type.
   var nested: String { parts.text(\.nested) }
+
+  /// The nested name; for a type that is declared in a function, with the type around the function
+  /// or the module (fidelity 2.13, 18).
+  var inPrintedChanges: String {
+    guard let declaration, let surroundings = declaration.surroundings else { return nested }
+    return "\(surroundings).\(declaration.nested)"
+  }
 
   /// The nested name without generic arguments, as declared: `Outer.Inner`.
   var declared: String {
@@ -99,6 +109,15 @@ extension [QualifiedName.Part] {
 }
 
 extension QualifiedName.DeclarationPath {
+  /// Forgets the enclosing types, which surround the function in which the rest is declared.
+  fileprivate mutating func enterFunction() {
+    if !components.isEmpty {
+      surroundings = [surroundings, nested].compactMap(\.self).joined(separator: ".")
+    }
+    surroundings = surroundings ?? module
+    components = []
+  }
+
   fileprivate var nested: String {
     components.map { component in
       let arguments = component.arguments.text(\.nested)
@@ -157,7 +176,7 @@ private struct TypeNameReader {
         contexts += 1
         // A private type has one context, a function two: a type inside a function has no enclosing
         // types.
-        if contexts > 1 { path.components = [] }
+        if contexts == 2 { path.enterFunction() }
       } else {
         contexts = 0
         path.components.append(.init(name: readIdentifier(), arguments: readArguments()))

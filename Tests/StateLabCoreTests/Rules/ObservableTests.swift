@@ -168,7 +168,11 @@ struct ObservableTests {
     let model = Model()
     let host = Host(Printing(model: model))
     host.perform { model.a = 1 }
-    #expect(host.trace.printed == ["Printing: @self changed.", "Printing: @dependencies changed."])
+    #expect(
+      host.trace.printed == [
+        "ObservableTests.Printing: @self changed.",
+        "ObservableTests.Printing: @dependencies changed.",
+      ])
   }
 
   @Test("R22 R19 A binding from @Bindable runs the reader's body, not the parent's")

@@ -208,8 +208,9 @@ struct TransactionTests {
     try host.tap("a")
     #expect(
       host.trace.printed == [
-        "ContentView: @self, @identity, _name changed.", "Child: @self changed.",
-        "ContentView: _name changed.", "Child: @self changed.",
+        "TransactionTests.ContentView: @self, @identity, _name changed.",
+        "TransactionTests.Child: @self changed.",
+        "TransactionTests.ContentView: _name changed.", "TransactionTests.Child: @self changed.",
       ])
   }
 

@@ -21,6 +21,13 @@ extension Array {
   fileprivate struct Extending {}
 }
 
+private func changesOfLocalView() -> [String] {
+  struct Local: View {
+    var body: some View { let _ = Self._printChanges() }
+  }
+  return Host(Local()).trace.printed
+}
+
 @Suite("Names of types")
 struct TypeNameTests {
   struct Twin: View {
@@ -31,6 +38,24 @@ struct TypeNameTests {
   func printChanges() {
     let host = Host(Outer())
     #expect(host.trace.printed == ["Outer.Inner: @self changed."])
+  }
+
+  @Test("R23 _printChanges names a local type with the type or module around (2.13, 18)")
+  func printChangesOfLocalTypes() {
+    struct Local: View {
+      struct Part: View {
+        var body: some View { let _ = Self._printChanges() }
+      }
+      var body: some View {
+        let _ = Self._printChanges()
+        Part()
+      }
+    }
+    #expect(
+      Host(Local()).trace.printed == [
+        "TypeNameTests.Local: @self changed.", "TypeNameTests.Local.Part: @self changed.",
+      ])
+    #expect(changesOfLocalView() == ["StateLabCoreTests.Local: @self changed."])
   }
 
   @Test("The name of a nested type contains its enclosing types, but no enclosing function")
