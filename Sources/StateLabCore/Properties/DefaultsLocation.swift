@@ -18,9 +18,9 @@ final class DefaultsLocation<Value>: Location<Value> {
   }
 
   override func get() -> Value {
-    World.here?.defaults.value(of: key).flatMap(read) ?? fallback
+    DefaultsDatabase.here.value(of: key).flatMap(read) ?? fallback
   }
-  override func set(_ value: Value) { World.here?.write(write(value), to: key, through: slot) }
+  override func set(_ value: Value) { DefaultsDatabase.write(write(value), to: key, through: slot) }
   override func peek() -> Value? { get() }
   override var root: (any BindingSource)? { self }
 

@@ -17,6 +17,12 @@ final class DefaultsDatabase: Sendable {
 
   private let contents: Mutex<Contents>
 
+  /// The defaults of the running code's world. Code outside a world, such as a test of a model, has
+  /// the defaults of the process (fidelity 2.13, 19).
+  static var here: DefaultsDatabase { World.here?.defaults ?? ofProcess }
+
+  private static let ofProcess = DefaultsDatabase()
+
   init() { contents = Mutex(Contents()) }
 
   init(copying other: DefaultsDatabase) { contents = Mutex(other.contents.withLock { $0 }) }

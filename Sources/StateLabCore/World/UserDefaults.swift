@@ -2,8 +2,9 @@
 /// that two runs never share values.
 ///
 /// **A write updates the views that declare its key with ``AppStorage``, and no others.** The
-/// simulation has neither notifications nor key-value observers. Without a current world, writes
-/// are discarded; on a real thread, the current world is that of the program in `statelab try`.
+/// simulation has neither notifications nor key-value observers. Code without a current world, such
+/// as a test of a model, has defaults that last as long as the process; on a real thread, the
+/// current world is that of the program in `statelab try`.
 ///
 /// Values are property-list values; `Data`, `Date` and `URL` belong to Foundation, so they have no
 /// methods of their own here.
@@ -28,7 +29,7 @@ public final class UserDefaults: Sendable {
 
   /// The stored value of the key, or else the registered value.
   public func object(forKey defaultName: String) -> Any? {
-    World.here?.defaults.value(of: key(defaultName))
+    DefaultsDatabase.here.value(of: key(defaultName))
   }
 
   /// Stores a property-list value; nil removes the stored value. Any other value ends the process,
@@ -65,12 +66,12 @@ public final class UserDefaults: Sendable {
 
   /// Registers values for keys without a stored value. All suites share them.
   public func register(defaults registrationDictionary: [String: Any]) {
-    World.here?.defaults.register(registrationDictionary)
+    DefaultsDatabase.here.register(registrationDictionary)
   }
 
   /// All readable keys and values, stored values before registered ones.
   public func dictionaryRepresentation() -> [String: Any] {
-    World.here?.defaults.all(in: suite) ?? [:]
+    DefaultsDatabase.here.all(in: suite)
   }
 
   /// Has no effect, because there is no file. Returns true.
@@ -80,7 +81,7 @@ public final class UserDefaults: Sendable {
   func key(_ name: String) -> DefaultsKey { DefaultsKey(suite: suite, name: name) }
 
   private func write(_ value: Any?, _ key: DefaultsKey) {
-    World.here?.write(value, to: key, through: nil)
+    DefaultsDatabase.write(value, to: key)
   }
 }
 

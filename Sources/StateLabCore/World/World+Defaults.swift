@@ -1,8 +1,16 @@
-extension World {
-  /// Changes the defaults. The main thread updates the views.
+extension DefaultsDatabase {
+  /// Changes the defaults of the running code's world, or of the process.
   ///
   /// - Parameter writer: The property that writes; nil for other code.
-  func write(_ value: Any?, to key: DefaultsKey, through writer: AnyObject?) {
+  static func write(_ value: Any?, to key: DefaultsKey, through writer: AnyObject? = nil) {
+    guard let world = World.here else { return here.set(value, for: key) }
+    world.write(value, to: key, through: writer)
+  }
+}
+
+extension World {
+  /// Changes the defaults. The main thread updates the views.
+  fileprivate func write(_ value: Any?, to key: DefaultsKey, through writer: AnyObject?) {
     defaults.set(value, for: key)
     guard MainThread.isCurrent else {
       return inbox.add { [unowned self] in

@@ -18,14 +18,32 @@ struct UserDefaultsTests {
     }
   }
 
-  @Test("Each world has its own defaults, and without a world nothing is stored")
+  @Test("Each world has its own defaults, and code without a world those of the process")
   func worlds() {
     inWorld { UserDefaults.standard.set(1, forKey: "n") }
     inWorld { #expect(UserDefaults.standard.integer(forKey: "n") == 0) }
-    UserDefaults.standard.set(1, forKey: "n")
-    UserDefaults.standard.register(defaults: ["n": 2])
+    UserDefaults.standard.set(2, forKey: "n")
+    UserDefaults.standard.register(defaults: ["m": 3])
+    #expect(UserDefaults.standard.integer(forKey: "n") == 2)
+    #expect(UserDefaults.standard.integer(forKey: "m") == 3)
+    inWorld { #expect(UserDefaults.standard.integer(forKey: "n") == 0) }
+    #expect(UserDefaults.standard.dictionaryRepresentation()["n"] as? Int == 2)
+    UserDefaults.standard.removeObject(forKey: "n")
     #expect(UserDefaults.standard.object(forKey: "n") == nil)
-    #expect(UserDefaults.standard.dictionaryRepresentation().isEmpty)
+  }
+
+  @Test("A model keeps its stored values without a host (fidelity 2.13, 19)")
+  func model() {
+    final class Settings: ObservableObject { @AppStorage("volume") var volume = 5 }
+    let settings = Settings()
+    #expect(settings.volume == 5)
+    settings.volume = 7
+    #expect(settings.volume == 7)
+    #expect(UserDefaults.standard.integer(forKey: "volume") == 7)
+    #expect(Settings().volume == 7)
+    settings.$volume.wrappedValue = 8
+    #expect(settings.volume == 8)
+    UserDefaults.standard.removeObject(forKey: "volume")
   }
 
   @Test("Registered values apply where no value is stored, in all suites")
