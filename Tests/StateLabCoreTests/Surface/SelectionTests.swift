@@ -145,6 +145,18 @@ struct SelectionTests {
     #expect(Host(Letters()).screen == "a\n[Flag]\nb\n[Delete b]")
   }
 
+  @Test("A row with swipe actions at the leading edge keeps its Delete")
+  func leadingSwipeActions() {
+    let host = Host(
+      List {
+        ForEach(["a"], id: \.self) { letter in
+          Text(letter).swipeActions(edge: .leading) { Button("Pin") {} }
+        }
+        .onDelete { _ in }
+      })
+    #expect(host.screen == "a\n[Pin]\n[Delete a]")
+  }
+
   @Test("Rows of numbers and of bindings can be selected")
   func forms() throws {
     struct Forms: View {

@@ -7,8 +7,8 @@ public struct _AttachedModifier<Attached: View>: _PrimitiveViewModifier {
   let attached: Attached
   /// True if the attached views come first on the screen.
   let isBefore: Bool
-  /// True if a swipe shows them.
-  var isForSwipe = false
+  /// True for the buttons of a swipe that replace the Delete button of the row.
+  var replacesDelete = false
   /// True for views that a person reaches by pulling: they exist only if content of the view
   /// scrolls.
   var isForPulling = false
@@ -68,12 +68,13 @@ extension View {
   ) -> some View { attach(menuItems()) }
 
   /// Mounts the buttons that a swipe shows. On this screen they are always visible below the row,
-  /// and replace the Delete button of `onDelete`.
+  /// and those at the trailing edge replace the Delete button of `onDelete`.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {
-    modifier(_AttachedModifier(attached: content(), isBefore: false, isForSwipe: true))
+    modifier(
+      _AttachedModifier(attached: content(), isBefore: false, replacesDelete: edge == .trailing))
   }
 }
 
@@ -113,7 +114,7 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
     case let choices as ChoiceQuery where choices.tag != nil: choices.add(self)
     // The attached views belong to no row. They are mounted last.
     case let rows as RowsQuery: rows.passes = content == nil || rows.child === content
-    case let search as SwipeActionsQuery where view.modifier.isForSwipe: search.isFound = true
+    case let search as SwipeActionsQuery where view.modifier.replacesDelete: search.isFound = true
     default: super.answer(query)
     }
   }
