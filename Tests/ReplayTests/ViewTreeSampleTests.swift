@@ -34,6 +34,25 @@ struct ViewTreeSampleTests {
     }
   }
 
+  @Test("A removed view stays removed when its onDisappear runs")
+  func disappeared() throws {
+    struct Child: View {
+      @State private var n = 0
+      var body: some View { Text("child \(n)").onDisappear { print("gone") } }
+    }
+    struct Parent: View {
+      @State private var isShown = true
+      var body: some View {
+        Button("Hide") { isShown = false }
+        if isShown { Child() }
+      }
+    }
+    let told = Told { _ in try Host(Parent()).tap("Hide") }
+    #expect(told.run.events.contains { $0.name == .disappeared })
+    let child = try #require(told.acts.last?.views.first { $0.name == "Child" })
+    #expect(child.mark == .removed)
+  }
+
   private final class Model: ObservableObject {
     @Published var n = 0
   }

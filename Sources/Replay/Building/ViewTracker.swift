@@ -121,6 +121,9 @@ struct ViewTracker {
 
   private mutating func apply(_ event: Event) {
     guard let id = event.view else { return }
+    // Some events of a lifetime follow the removal, such as `onDisappear`. They begin no new
+    // lifetime.
+    if event.name.isOfEnding, !live.contains(id) { return }
     list(id)
     touch(id) { $0.take(event) }
     if event.name == .removed { leave(inside: id) }
@@ -210,5 +213,15 @@ extension [RecordedView] {
       let own = keys.0.order, let others = keys.1.order, own != others
     else { return nil }
     return own < others
+  }
+}
+
+extension Event.Name {
+  /// True for an event that ends a part of a view's lifetime.
+  fileprivate var isOfEnding: Bool {
+    switch self {
+    case .disappeared, .unsubscribed, .taskCancelled: true
+    default: false
+    }
   }
 }
