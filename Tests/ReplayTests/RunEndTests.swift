@@ -13,6 +13,24 @@ struct RunEndTests {
     return RunAlignment(of: Sides(a: run(a), b: run(b)))
   }
 
+  @Test("An action in which the program crashed is not said to have had no effect")
+  func crashedAct() {
+    func silences(_ end: RunEnd?) -> [String?] {
+      let recorder = Recorder()
+      let host = Recorder.$current.withValue(recorder) {
+        Host(Button("Print") { print("about to crash") })
+      }
+      try? host.tap("Print")
+      try? host.tap("Print")
+      let timeline = Timeline(recorder.finish(), experiment: "sample", profile: .standard, end: end)
+      return ToldRun(timeline).acts.map(\.silence)
+    }
+    let crash = RunEnd.crashed(signal: 5, message: "Index out of range", place: nil)
+    #expect(silences(nil).map { $0 == nil } == [true, false, false])
+    #expect(silences(crash).map { $0 == nil } == [true, false, true])
+    #expect(silences(.refused(reason: "no")).map { $0 == nil } == [true, false, false])
+  }
+
   @Test("A crash with the same message is the same at another line; another message is not")
   func crashes() {
     let crash = RunEnd.crashed(signal: 5, message: "Index out of range", place: "A.swift:8")

@@ -171,11 +171,12 @@ package final class Narrator: Sendable {
   /// The value that the object in a property had when the view was updated.
   package func outcome(_ event: Event) -> String { language.causes.outcome(facts(of: event)) }
 
-  /// The sentence about an action without an update; nil where an update followed.
+  /// The sentence about an action without an update; nil where an update followed, or where the
+  /// program ended during the action.
   package func silence(after act: Act) -> SilenceWords.Silence? {
-    guard let action = act.action.flatMap({ events[$0].action?.name }), !act.changesScreen else {
-      return nil
-    }
+    guard let action = act.action.flatMap({ events[$0].action?.name }), !act.changesScreen,
+      timeline.end?.isInsideAnAct != true || act.action != timeline.acts.last?.action
+    else { return nil }
     return silence(
       after: action, reaching: act.steps.map { events[$0.event].reach }.max() ?? .nothing)
   }
@@ -257,6 +258,18 @@ extension Timeline {
     let ids = Dictionary(grouping: order.filter { types[$0] != "" }) { types[$0] }
     return ids.values.filter { $0.count > 1 }.reduce(into: [:]) { numbers, ids in
       for (position, id) in ids.enumerated() { numbers[id] = position + 1 }
+    }
+  }
+}
+
+extension RunEnd {
+  /// True if the process ended inside its last act, before the runtime could update a view.
+  fileprivate var isInsideAnAct: Bool {
+    switch self {
+    case .unavailable, .threw, .refused: false
+    case .crashed, .overflowedStack, .exited, .ranTooLong, .interrupted, .wroteWithoutPause,
+      .wroteTooMuch:
+      true
     }
   }
 }
