@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Presents an alert for an error, with its description as the title, while the flag is true and
   /// the error is not nil.
   public func alert<E: LocalizedError, A: View>(

@@ -14,7 +14,7 @@ public enum AsyncImagePhase {
 }
 
 /// An image from the network. The simulation loads no image: the view stays at its placeholder.
-public struct AsyncImage<Content: View>: View, _BuiltIn {
+nonisolated public struct AsyncImage<Content: View>: View, _BuiltIn {
   private let content: Content
 
   /// An image with separate content for each phase. The phase is always `.empty`.
@@ -34,7 +34,7 @@ public struct AsyncImage<Content: View>: View, _BuiltIn {
   }
 
   /// The view in place of the image.
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 }
 
 extension AsyncImage where Content == Image {

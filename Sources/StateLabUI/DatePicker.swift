@@ -1,7 +1,7 @@
 /// A control for a date. A person enters the date as text: `2026-11-22`, `14:30` or
 /// `2026-11-22 14:30`, by the calendar and the time zone of the environment. A date out of range
 /// becomes the nearest bound.
-public struct DatePicker<Label: View>: View, _BuiltIn {
+nonisolated public struct DatePicker<Label: View>: View, _BuiltIn {
   /// The components of a date for selection.
   public typealias Components = DatePickerComponents
 
@@ -28,7 +28,7 @@ public struct DatePicker<Label: View>: View, _BuiltIn {
   }
 
   /// The date as text.
-  public var body: some View {
+  @MainActor public var body: some View {
     let text = DateText(components: components, calendar: calendar, timeZone: timeZone)
     _ValueField(
       value: selection, label: label, expected: text.form, fileID: place.fileID, line: place.line

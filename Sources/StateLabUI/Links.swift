@@ -41,13 +41,13 @@ private enum OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
 }
 
-extension View {
+nonisolated extension View {
   /// Looks only: no URL is sent to the app, so `action` never runs.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
 
 /// A button that opens a URL with ``EnvironmentValues/openURL``.
-public struct Link<Label: View>: View, _BuiltIn {
+nonisolated public struct Link<Label: View>: View, _BuiltIn {
   @Environment(\.openURL) private var openURL
   private let destination: URL
   private let label: Label
@@ -63,7 +63,7 @@ public struct Link<Label: View>: View, _BuiltIn {
   }
 
   /// The button.
-  public var body: some View {
+  @MainActor public var body: some View {
     Button(
       action: { openURL(destination) }, label: { label }, fileID: place.fileID, line: place.line)
   }
@@ -81,7 +81,7 @@ extension Link where Label == Text {
 }
 
 /// A button that shares an item with other apps, of which there are none here: a tap has no effect.
-public struct ShareLink<Label: View>: View, _BuiltIn {
+nonisolated public struct ShareLink<Label: View>: View, _BuiltIn {
   private let label: Label
   private let place: (fileID: String, line: Int)
 
@@ -91,7 +91,7 @@ public struct ShareLink<Label: View>: View, _BuiltIn {
   }
 
   /// The button.
-  public var body: some View {
+  @MainActor public var body: some View {
     Button(action: {}, label: { label }, fileID: place.fileID, line: place.line)
   }
 }

@@ -1,7 +1,7 @@
 @_spi(Controls) import StateLabCore
 
 /// A view whose content is evaluated at each date of a schedule, by the virtual clock.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _BuiltIn {
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _BuiltIn {
   /// The context of the content: its date and cadence.
   public struct Context {
     /// The rate at which a device may update the content.
@@ -32,7 +32,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _Bu
   }
 
   /// The content for the last date.
-  public var body: some View {
+  @MainActor public var body: some View {
     content(TimelineViewDefaultContext(date: date))
       .modifier(_TickModifier(owner: identity, ticks: ticks))
   }

@@ -20,10 +20,10 @@ extension App {
 }
 
 /// An app, as the root of a host's views.
-struct AppView<Content: App>: _PrimitiveView {
+nonisolated struct AppView<Content: App>: _PrimitiveView {
   let app: Content
 
-  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     AppNode(view, site)
   }
 }

@@ -23,10 +23,10 @@ extension Scene {
 extension Never: Scene {}
 
 /// A scene as a view. The runtime creates it.
-public struct _SceneView<Content: Scene>: _PrimitiveView {
+nonisolated public struct _SceneView<Content: Scene>: _PrimitiveView {
   let scene: Content
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     Content._makeScene(view, site)
   }
 }
@@ -65,7 +65,7 @@ public protocol _PrimitiveScene: Scene where Body == Never {
 
 extension _PrimitiveScene {
   /// A primitive scene has no body; calling `body` ends the process (W17).
-  public var body: Never { FatalMessage.noBody(Self.self) }
+  @MainActor public var body: Never { FatalMessage.noBody(Self.self) }
 
   public static func _makeScene(
     _ view: _SceneView<Self>, _ site: NodeSite

@@ -1,5 +1,5 @@
 /// A window with views (iOS 14). An app can open several; the host opens one.
-public struct WindowGroup<Content: View>: _PrimitiveScene {
+nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
   public let _content: Content
 
   /// - Parameter content: The views of a window. Their state lasts as long as the window is open
@@ -26,7 +26,7 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
 }
 
 /// The only window of its kind (macOS 13). The host opens it if it is the app's first scene.
-public struct Window<Content: View>: _PrimitiveScene {
+nonisolated public struct Window<Content: View>: _PrimitiveScene {
   public let _content: Content
 
   /// - Parameters:
@@ -42,7 +42,7 @@ public struct Window<Content: View>: _PrimitiveScene {
 
 /// The window for an app's settings (macOS 11). The host opens it if it is the app's first
 /// scene.
-public struct Settings<Content: View>: _PrimitiveScene {
+nonisolated public struct Settings<Content: View>: _PrimitiveScene {
   public let _content: Content
 
   /// - Parameter content: The views of the window, with state of their own.
@@ -50,7 +50,7 @@ public struct Settings<Content: View>: _PrimitiveScene {
 }
 
 /// A scene with a view modifier around its views.
-public struct _ModifiedScene<Content: View>: _PrimitiveScene {
+nonisolated public struct _ModifiedScene<Content: View>: _PrimitiveScene {
   public let _content: Content
 }
 

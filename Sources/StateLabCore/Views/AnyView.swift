@@ -1,5 +1,5 @@
 /// A type-erased view. A value of another type at the same position has another identity (R15).
-public struct AnyView: _PrimitiveView {
+nonisolated public struct AnyView: _PrimitiveView {
   fileprivate let hidden: any HiddenView
 
   /// Erases the type of the view. The view keeps its state while later values have the same type.
@@ -7,16 +7,15 @@ public struct AnyView: _PrimitiveView {
   /// The same as ``init(_:)``.
   public init<V: View>(erasing view: V) { self.init(view) }
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     AnyViewNode(view, site)
   }
 }
 
-@MainActor
 private protocol HiddenView {
-  func makeNode(_ site: NodeSite) -> Node
+  @MainActor func makeNode(_ site: NodeSite) -> Node
   /// Updates the node; returns false if the node is of another type.
-  func update(_ node: Node) -> Bool
+  @MainActor func update(_ node: Node) -> Bool
 }
 
 private struct Hidden<V: View>: HiddenView {

@@ -2,15 +2,15 @@
 /// no events.
 public protocol _BuiltIn {}
 
-extension View where Self: _BuiltIn {
+nonisolated extension View where Self: _BuiltIn {
   nonisolated public static var _isBuiltIn: Bool { true }
 }
 
 /// A view that only views of the laboratory contain.
 public protocol _BuiltInPart: _BuiltIn {}
 
-extension View where Self: _BuiltInPart {
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+nonisolated extension View where Self: _BuiltInPart {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     BodyNode(view, site, isPart: true)
   }
 }

@@ -1,7 +1,7 @@
 /// A control that performs an action: ``Host/tap(_:)`` plays the tap.
 ///
 /// A gesture in the label wins over the action (fidelity 2.13, 4).
-public struct Button<Label: View>: _PrimitiveView {
+nonisolated public struct Button<Label: View>: _PrimitiveView {
   fileprivate let action: () -> Void
   fileprivate let label: Label
   fileprivate let origin: Origin
@@ -22,14 +22,14 @@ public struct Button<Label: View>: _PrimitiveView {
   }
 
   /// The system draws the buttons of a dialog, regardless of the current style.
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     let styled = site.scope.values.dialog == nil ? makeStyledNode(view, site) : nil
     return styled ?? ButtonNode(view, site)
   }
 }
 
 extension Button: StyledControl {
-  func configuration(_ parts: StyleParts) -> PrimitiveButtonStyleConfiguration {
+  @MainActor func configuration(_ parts: StyleParts) -> PrimitiveButtonStyleConfiguration {
     PrimitiveButtonStyleConfiguration(
       role: role, label: parts.part(0, label), action: parts.action(action), origin: origin)
   }

@@ -3,13 +3,13 @@
 ///
 /// So the closure sees the state that this body saw, even if the state has changed since and the
 /// body did not run again.
-protocol ComputedView: _PrimitiveView {
+nonisolated protocol ComputedView: _PrimitiveView {
   associatedtype Content: View
-  func makeContent(at node: Node) -> Content
+  @MainActor func makeContent(at node: Node) -> Content
 }
 
 extension ComputedView {
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     ComputedNode(view, site)
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// The branches have different identities: switching to the other branch begins a new lifetime
 /// (R15).
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView
+{
   enum Branch {
     case first(TrueContent)
     case second(FalseContent)
@@ -10,7 +11,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _Primi
 
   let branch: Branch
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     ConditionalNode(view, site)
   }
 }

@@ -1,5 +1,5 @@
 /// A group of several views in the place of one.
-public struct Group<Content: View>: ContainerView {
+nonisolated public struct Group<Content: View>: ContainerView {
   let content: Content
 
   /// Groups these views, with no effect of its own.
@@ -7,20 +7,20 @@ public struct Group<Content: View>: ContainerView {
 }
 
 /// A container for controls that edit data. The rows of a ``ForEach`` are mounted as in a ``List``.
-public struct Form<Content: View>: ContainerView {
+nonisolated public struct Form<Content: View>: ContainerView {
   let content: Content
 
   /// A form of these controls, one line each.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     RowsNode(view, site)
   }
 }
 
 /// Content that scrolls. All content is on this screen, except the rows that a ``LazyVStack`` or
 /// another lazy container inside has not mounted yet.
-public struct ScrollView<Content: View>: ContainerView {
+nonisolated public struct ScrollView<Content: View>: ContainerView {
   let content: Content
 
   /// Makes this content scrollable.

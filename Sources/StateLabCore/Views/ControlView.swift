@@ -1,5 +1,5 @@
 /// A primitive view that shows and changes a value through a binding.
-protocol ControlView: _PrimitiveView {
+nonisolated protocol ControlView: _PrimitiveView {
   associatedtype Label: View
   associatedtype Value
   var label: Label { get }
@@ -9,7 +9,7 @@ protocol ControlView: _PrimitiveView {
   /// The line of the control, and the actions that a person can perform.
   func drawn(_ value: Value, label: String) -> (line: String, control: Screen.Control)
   /// Draws the control on the screen.
-  func draw(_ value: Value, label: String, on screen: Screen, isEnabled: Bool)
+  @MainActor func draw(_ value: Value, label: String, on screen: Screen, isEnabled: Bool)
   /// True for an internal part of the laboratory's own views: its events name the enclosing view.
   static var isPart: Bool { get }
   /// The name of a control with an empty label.
@@ -39,14 +39,14 @@ extension ControlView {
   var reading: TextReading? { nil }
   var nameWithoutLabel: String { baseTypeName(Self.self) }
 
-  func draw(_ value: Value, label: String, on screen: Screen, isEnabled: Bool) {
+  @MainActor func draw(_ value: Value, label: String, on screen: Screen, isEnabled: Bool) {
     let (line, control) = drawn(value, label: label)
     screen.draw(line, as: control, from: origin, isEnabled: isEnabled)
   }
 }
 
 extension ControlView {
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     ControlNode(view, site)
   }
 }

@@ -1,7 +1,7 @@
 /// A view without content.
-public struct EmptyView: LeafView {
+nonisolated public struct EmptyView: LeafView, Sendable {
   /// Creates a view that has a node, but no line on the screen.
   nonisolated public init() {}
 
-  func draw(on screen: Screen) {}
+  @MainActor func draw(on screen: Screen) {}
 }

@@ -1,6 +1,5 @@
 /// A view for each element of a collection. The element's id is the identity of its view (R15).
-@MainActor
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements, in the order of their views.
   public let data: Data
   /// Creates the view of one element. The `ForEach` depends on every value that the closure reads
@@ -42,7 +41,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach: _PrimitiveView, View where Content: View {
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     ForEachNode(view, site)
   }
 }

@@ -1,6 +1,6 @@
 /// A view whose content receives the view's size. **The simulation has no layout**: the size is
 /// always that of a phone, 390 by 844 points, at the origin.
-public struct GeometryReader<Content: View>: ComputedView {
+nonisolated public struct GeometryReader<Content: View>: ComputedView {
   /// Creates the content.
   public let content: (GeometryProxy) -> Content
 
@@ -9,7 +9,7 @@ public struct GeometryReader<Content: View>: ComputedView {
     self.content = content
   }
 
-  func makeContent(at node: Node) -> Content { content(GeometryProxy()) }
+  @MainActor func makeContent(at node: Node) -> Content { content(GeometryProxy()) }
 }
 
 /// The size and the position of a view: always 390 by 844 points, at the origin.
@@ -30,7 +30,7 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls `action` once with the result of `transform` for the fixed size of this view, after the
   /// view appeared.
   public func onGeometryChange<T: Equatable>(
@@ -58,7 +58,7 @@ extension View {
 }
 
 /// Calls an action with the size of a view, which never changes.
-public struct _GeometryActionModifier: PrimitiveModifier {
+nonisolated public struct _GeometryActionModifier: PrimitiveModifier {
   /// Computes the value, and returns its description with a closure that calls the action.
   let action: () -> (ValueDescription, () -> Void)
   let origin: Origin
@@ -80,7 +80,7 @@ final class GeometryActionPlayer: ModifierPlayer<_GeometryActionModifier> {
 }
 
 /// A view whose content can scroll to a row.
-public struct ScrollViewReader<Content: View>: ComputedView {
+nonisolated public struct ScrollViewReader<Content: View>: ComputedView {
   /// Creates the content.
   public let content: (ScrollViewProxy) -> Content
 
@@ -89,7 +89,9 @@ public struct ScrollViewReader<Content: View>: ComputedView {
     self.content = content
   }
 
-  func makeContent(at node: Node) -> Content { content(ScrollViewProxy(place: WeakNode(node))) }
+  @MainActor func makeContent(at node: Node) -> Content {
+    content(ScrollViewProxy(place: WeakNode(node)))
+  }
 }
 
 /// Scrolls to a row of the lazy containers inside its ``ScrollViewReader``.

@@ -1,6 +1,6 @@
 /// A grid of columns, filled row by row. On this screen each view has a line of its own; rows are
 /// mounted as in a ``LazyVStack``.
-public struct LazyVGrid<Content: View>: LazyContainerView {
+nonisolated public struct LazyVGrid<Content: View>: LazyContainerView {
   let content: Content
 
   /// Creates a grid of columns.
@@ -12,7 +12,7 @@ public struct LazyVGrid<Content: View>: LazyContainerView {
 
 /// A grid of rows, filled column by column. On this screen each view has a line of its own; views
 /// are mounted as in a ``LazyHStack``.
-public struct LazyHGrid<Content: View>: LazyContainerView {
+nonisolated public struct LazyHGrid<Content: View>: LazyContainerView {
   let content: Content
 
   /// Creates a grid of rows.
@@ -52,7 +52,7 @@ public struct GridItem: Sendable {
 }
 
 /// A grid of views. On this screen each view has a line of its own.
-public struct Grid<Content: View>: ContainerView {
+nonisolated public struct Grid<Content: View>: ContainerView {
   let content: Content
 
   /// Creates a grid from rows.
@@ -63,7 +63,7 @@ public struct Grid<Content: View>: ContainerView {
 }
 
 /// A row of a ``Grid``.
-public struct GridRow<Content: View>: ContainerView {
+nonisolated public struct GridRow<Content: View>: ContainerView {
   let content: Content
 
   /// Creates a row from views.

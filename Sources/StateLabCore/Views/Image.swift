@@ -1,5 +1,5 @@
 /// An image, drawn as its name.
-public struct Image: LeafView {
+nonisolated public struct Image: LeafView, Sendable {
   let name: String
 
   /// A system symbol.
@@ -11,7 +11,7 @@ public struct Image: LeafView {
   /// A decorative image.
   nonisolated public init(decorative name: String) { self.name = name }
 
-  func draw(on screen: Screen) { screen.draw("(\(name))") }
+  @MainActor func draw(on screen: Screen) { screen.draw("(\(name))") }
 }
 
 extension Image {

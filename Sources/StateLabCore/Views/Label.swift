@@ -1,5 +1,5 @@
 /// A title with an icon. This screen shows the title; the icon is not mounted.
-public struct Label<Title: View, Icon: View>: ContainerView {
+nonisolated public struct Label<Title: View, Icon: View>: ContainerView {
   let content: Title
   let icon: Icon
 

@@ -4,7 +4,7 @@
 /// Views after rows that are not mounted yet have not appeared. Views that are pushed off the
 /// screen disappear and keep their state. The number 20 is our choice, and so is that rows stay on
 /// the screen after they scroll off at the top.
-public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   let content: Content
   /// The selected rows, in a list with selection.
   let selection: Binding<Set<AnyHashable>>?
@@ -24,7 +24,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
 
   init(content: Content) { self.init(content, nil, Origin("", 0)) }
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     view.selection == nil ? RowsNode(view, site) : SelectableListNode(view, site)
   }
 }

@@ -1,7 +1,7 @@
 /// A view that may be absent: the result of `if` without `else` in a builder.
 extension Optional: _PrimitiveView, View where Wrapped: View {
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     OptionalNode(view, site)
   }
 }

@@ -1,5 +1,5 @@
 /// A part of a list or form, with a header above and a footer below.
-public struct Section<Parent: View, Content: View, Footer: View>: ContainerView {
+nonisolated public struct Section<Parent: View, Content: View, Footer: View>: ContainerView {
   let content: TupleView<(Parent, Content, Footer)>
   /// The binding to the expansion, if the header is a disclosure button.
   private var isExpanded: Binding<Bool>?
@@ -66,7 +66,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section {
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     view.isExpanded == nil ? SectionNode(view, site) : ExpandableSectionNode(view, site)
   }
 

@@ -1,5 +1,5 @@
 /// Views in a vertical line.
-public struct VStack<Content: View>: ContainerView {
+nonisolated public struct VStack<Content: View>: ContainerView {
   let content: Content
 
   /// Arranges views from top to bottom; alignment and spacing are looks only.
@@ -10,7 +10,7 @@ public struct VStack<Content: View>: ContainerView {
 }
 
 /// Views in a horizontal line; on this screen each control still has a line of its own.
-public struct HStack<Content: View>: ContainerView {
+nonisolated public struct HStack<Content: View>: ContainerView {
   let content: Content
 
   /// Arranges views from the leading edge; alignment and spacing are looks only.
@@ -21,7 +21,7 @@ public struct HStack<Content: View>: ContainerView {
 }
 
 /// Views in front of each other.
-public struct ZStack<Content: View>: ContainerView {
+nonisolated public struct ZStack<Content: View>: ContainerView {
   let content: Content
 
   /// Draws each view in front of the views before it; the alignment is looks only.
@@ -32,7 +32,7 @@ public struct ZStack<Content: View>: ContainerView {
 
 /// Views in a vertical line. The rows of a ``ForEach`` are mounted when they come on the screen:
 /// the first 20, and 20 more with each ``Host/scroll()``.
-public struct LazyVStack<Content: View>: LazyContainerView {
+nonisolated public struct LazyVStack<Content: View>: LazyContainerView {
   let content: Content
 
   /// Arranges views from top to bottom.
@@ -44,7 +44,7 @@ public struct LazyVStack<Content: View>: LazyContainerView {
 
 /// Views in a horizontal line. The views of a ``ForEach`` are mounted when they come on the screen:
 /// the first 20, and 20 more with each ``Host/scroll()``.
-public struct LazyHStack<Content: View>: LazyContainerView {
+nonisolated public struct LazyHStack<Content: View>: LazyContainerView {
   let content: Content
 
   /// Arranges views from the leading edge.

@@ -1,5 +1,5 @@
 /// A line of text.
-public struct Text: LeafView {
+nonisolated public struct Text: LeafView, Sendable {
   let written: TextContent
   /// The current text.
   nonisolated var content: String { written.text }
@@ -20,7 +20,7 @@ public struct Text: LeafView {
 
   nonisolated init(_ content: TextContent) { written = content }
 
-  func draw(on screen: Screen) { screen.draw(content) }
+  @MainActor func draw(on screen: Screen) { screen.draw(content) }
 }
 
 extension Text: DescribedAsWrappedValue {

@@ -1,5 +1,5 @@
 /// A control that edits text through a binding: ``Host/enter(_:into:)`` plays the typing.
-public struct TextField<Label: View>: ControlView {
+nonisolated public struct TextField<Label: View>: ControlView {
   let label: Label
   @Binding var value: String
   let origin: Origin
@@ -113,11 +113,12 @@ extension TextField where Label == Text {
       return true
     }
     self.init(
-      text: Binding {
-        show(value.wrappedValue)
-      } set: {
-        _ = reading.store($0)
-      }, label: { title }, fileID: fileID, line: line)
+      text: Binding(
+        FunctionalLocation {
+          show(value.wrappedValue)
+        } set: { text, _ in
+          _ = reading.store(text)
+        }, value: show(value.wrappedValue)), label: { title }, fileID: fileID, line: line)
     self.reading = reading
   }
 }

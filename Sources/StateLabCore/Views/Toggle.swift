@@ -1,5 +1,5 @@
 /// A control that turns a value on and off: ``Host/toggle(_:)`` plays the tap.
-public struct Toggle<Label: View>: ControlView {
+nonisolated public struct Toggle<Label: View>: ControlView {
   let label: Label
   @Binding var value: Bool
   let origin: Origin

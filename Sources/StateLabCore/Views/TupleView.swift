@@ -1,24 +1,23 @@
 /// Several views, as a tuple: the result of several statements in a builder.
-public struct TupleView<T>: _PrimitiveView {
+nonisolated public struct TupleView<T>: _PrimitiveView {
   /// The views; an element that is no view ends the process at the mount.
   public var value: T
 
   /// Creates one view from these views; a builder calls this initializer.
   public init(_ value: T) { self.value = value }
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     TupleNode(view, site)
   }
 }
 
 /// Several views, of which a container mounts the first alone.
-@MainActor
 protocol SeveralViews {
-  func makeFirst(_ site: NodeSite) -> Node
+  @MainActor func makeFirst(_ site: NodeSite) -> Node
 }
 
 extension TupleView: SeveralViews {
-  func makeFirst(_ site: NodeSite) -> Node { TupleNode(self, site, count: 1) }
+  @MainActor func makeFirst(_ site: NodeSite) -> Node { TupleNode(self, site, count: 1) }
 }
 
 private final class TupleNode<T>: ViewNode<TupleView<T>>, TransparentNode {

@@ -14,7 +14,7 @@ public protocol View {
   @ViewBuilder @MainActor var body: Body { get }
 
   /// Creates the node of this view.
-  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self>
+  @MainActor static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self>
 
   /// True for a view of the laboratory, whose properties and body have no events. The flag is a
   /// requirement because the lookup of another conformance takes the runtime long.
@@ -25,8 +25,8 @@ public protocol View {
   nonisolated static var _isEquatable: Bool { get }
 }
 
-extension View {
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+nonisolated extension View {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     BodyNode(view, site)
   }
 
@@ -35,7 +35,7 @@ extension View {
   nonisolated public static var _isEquatable: Bool { false }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
   nonisolated public static var _isEquatable: Bool { true }
 }
 
@@ -43,26 +43,26 @@ extension Never: View {
   /// No view has the type `Never`, so the runtime never evaluates its body.
   public typealias Body = Never
   /// Ends the process (W17).
-  public var body: Never { FatalMessage.noBody(Self.self) }
+  @MainActor public var body: Never { FatalMessage.noBody(Self.self) }
 }
 
 /// A view without a body, which the runtime mounts itself.
-public protocol _PrimitiveView: View where Body == Never {}
+nonisolated public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
   /// A primitive view has no body; calling `body` ends the process (W17).
-  public var body: Never { FatalMessage.noBody(Self.self) }
+  @MainActor public var body: Never { FatalMessage.noBody(Self.self) }
 
   nonisolated public static var _isBuiltIn: Bool { true }
 }
 
 /// A view without children, which draws its own line.
-protocol LeafView: _PrimitiveView {
-  func draw(on screen: Screen)
+nonisolated protocol LeafView: _PrimitiveView {
+  @MainActor func draw(on screen: Screen)
 }
 
 extension LeafView {
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     LeafNode(view, site)
   }
 }
@@ -86,13 +86,13 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
 }
 
 /// A view with one child: a stack, a form, a group.
-protocol ContainerView: _PrimitiveView {
+nonisolated protocol ContainerView: _PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
 }
 
 extension ContainerView {
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     ContainerNode(view, site)
   }
 }

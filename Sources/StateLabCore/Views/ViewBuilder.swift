@@ -1,6 +1,5 @@
 /// Builds one view from the statements in a `body`.
 @resultBuilder
-@MainActor
 public enum ViewBuilder {
   /// Returns a view statement unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

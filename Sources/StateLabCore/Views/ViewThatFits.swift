@@ -1,7 +1,7 @@
 /// The first of several views that fits. The simulation measures nothing, so it shows the first
 /// view. The others are mounted and never appear: how much of them SwiftUI mounts is not
 /// documented.
-public struct ViewThatFits<Content: View>: _PrimitiveView {
+nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
   let content: Content
 
   /// Creates the view from candidates, the largest first.
@@ -9,7 +9,7 @@ public struct ViewThatFits<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     FittingNode(view, site)
   }
 }

@@ -52,6 +52,38 @@ struct PlainClientTests {
     #expect(try Compiler.find().firstErrors(of: [source], onMainActor: false) == [nil])
   }
 
+  @Test("A plain struct builds views: modifiers of View are nonisolated (fidelity 2.13, 6)")
+  func plainStruct() throws {
+    let source = """
+      import StateLabCore
+      struct Card {
+        let title: String
+        let isLarge: Bool
+        var header: some View { Text(title).font(.headline).padding(.horizontal, 8).opacity(0.5) }
+        @ViewBuilder var content: some View {
+          VStack(alignment: .leading) {
+            header
+            HStack {
+              Image(systemName: "star").foregroundStyle(.red)
+              Spacer()
+            }
+            if isLarge { Circle().fill(.blue).frame(width: 10) } else { Divider() }
+            ForEach(["a"], id: \\.self) { Text($0).tag($0) }
+            NavigationLink("Go") { Text("page") }
+          }
+          .background(Color.red).id(title).navigationTitle("x").onAppear {}.onTapGesture {}
+          .sheet(isPresented: .constant(false)) { Text("sheet") }
+        }
+      }
+      extension View { nonisolated func card() -> some View { padding().background(Color.white) } }
+      func heading(_ view: some View) -> some View { view.bold().card() }
+      """
+    let client = "\nfunc draw(_ card: Card) { _ = card.content.body }"
+    let errors = try Compiler.find().firstErrors(of: [source, source + client], onMainActor: false)
+    #expect(errors[0] == nil, "\(errors[0]?.message ?? "")")
+    #expect(errors[1]?.message.contains("main actor-isolated property 'body'") == true)
+  }
+
   @Test("A body and the object of a StateObject are on the main actor (fidelity 2.12, 2)")
   func mainActor() throws {
     let model = """

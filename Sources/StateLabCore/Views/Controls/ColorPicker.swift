@@ -1,5 +1,5 @@
 /// A control for a color. Here, a person picks one of Apple's named colors.
-public struct ColorPicker<Label: View>: View, _BuiltIn {
+nonisolated public struct ColorPicker<Label: View>: View, _BuiltIn {
   private let selection: Binding<Color>
   private let label: Label
   private let origin: Origin
@@ -17,7 +17,7 @@ public struct ColorPicker<Label: View>: View, _BuiltIn {
   }
 
   /// The names of the colors, and the selected color if it has no name.
-  public var body: some View {
+  @MainActor public var body: some View {
     let chosen = selection.wrappedValue
     let colors = Self.named + (Self.named.contains(chosen) ? [] : [chosen])
     Picker(

@@ -1,5 +1,5 @@
 /// Views that a button shows and hides. Hidden content is not mounted, and loses its state.
-public struct DisclosureGroup<Label: View, Content: View>: View, _BuiltIn {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, _BuiltIn {
   @State private var isOpen = false
   private let isExpanded: Binding<Bool>?
   private let label: Label
@@ -29,19 +29,19 @@ public struct DisclosureGroup<Label: View, Content: View>: View, _BuiltIn {
   }
 
   /// The button, and the content while it is visible.
-  public var body: some View {
+  @MainActor public var body: some View {
     Disclosed(isOpen: isExpanded ?? $isOpen, label: label, content: content, origin: origin)
   }
 }
 
 /// The button of a group, and its content while the group is open.
-struct Disclosed<Label: View, Content: View>: View, _BuiltInPart {
+nonisolated struct Disclosed<Label: View, Content: View>: View, _BuiltInPart {
   @Binding var isOpen: Bool
   let label: Label
   let content: () -> Content
   let origin: Origin
 
-  var body: some View {
+  @MainActor var body: some View {
     Button(
       action: { isOpen.toggle() }, label: { label }, fileID: origin.fileID,
       line: origin.line)
@@ -81,7 +81,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// Actions behind a label. On this screen the menu is always open, below its label.
-public struct Menu<Label: View, Content: View>: ContainerView {
+nonisolated public struct Menu<Label: View, Content: View>: ContainerView {
   let content: TupleView<(Label, Content)>
 
   /// A menu with a label of views.
@@ -113,7 +113,7 @@ extension Menu where Label == StateLabCore.Label<Text, Image> {
 }
 
 /// Views in a box, with a label above.
-public struct GroupBox<Label: View, Content: View>: ContainerView {
+nonisolated public struct GroupBox<Label: View, Content: View>: ContainerView {
   let content: TupleView<(Label, Content)>
 
   /// A box with an optional label of views.
@@ -139,7 +139,7 @@ extension GroupBox where Label == Text {
 }
 
 /// A group of related controls.
-public struct ControlGroup<Content: View>: ContainerView {
+nonisolated public struct ControlGroup<Content: View>: ContainerView {
   let content: Content
 
   /// A group of these controls.
@@ -147,7 +147,7 @@ public struct ControlGroup<Content: View>: ContainerView {
 }
 
 /// Content with a label.
-public struct LabeledContent<Label: View, Content: View>: ContainerView {
+nonisolated public struct LabeledContent<Label: View, Content: View>: ContainerView {
   let content: TupleView<(Label, Content)>
 
   /// Content with a label of views.
@@ -179,7 +179,9 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// A view for the absence of content.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: ContainerView {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  ContainerView
+{
   let content: TupleView<(Label, Description, Actions)>
 
   /// A view with a label, a description and actions, all of views.

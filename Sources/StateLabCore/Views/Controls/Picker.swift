@@ -1,6 +1,8 @@
 /// A control that selects one of several values: ``Host/pick(_:from:occurrence:)`` plays the
 /// choice. The form of the picker, a menu or a wheel, is looks only.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveView {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
+  _PrimitiveView
+{
   let label: Label
   @Binding var selection: SelectionValue
   let content: Content
@@ -27,7 +29,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
       selection: selection, content: content, label: { label }, fileID: fileID, line: line)
   }
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     PickerNode(view, site)
   }
 }

@@ -1,5 +1,5 @@
 /// A view of the progress of a task.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: ContainerView {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: ContainerView {
   let content: TupleView<(Label, Text, CurrentValueLabel)>
   /// The completed fraction, from 0 to 1; nil if unknown.
   let fraction: Double?
@@ -54,7 +54,9 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 /// A view of a value between two bounds.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: ContainerView {
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>:
+  ContainerView
+{
   let content: TupleView<(Label, Text, CurrentValueLabel, BoundsLabel, BoundsLabel)>
   /// The position of the value between the bounds, from 0 to 1.
   let fraction: Double

@@ -1,6 +1,6 @@
 // The views below a search field during a search.
 
-extension View {
+nonisolated extension View {
   /// Lets a person choose the scope of a search. During a search, the scopes are a picker called
   /// `Scope` below the field of the `searchable` inside.
   public func searchScopes<V: Hashable>(
@@ -41,7 +41,7 @@ public enum SearchScopeActivation: _LooksOption {
 }
 
 /// A suggestion that enters a text.
-public struct _SearchCompletion: ViewModifier, _BuiltIn {
+nonisolated public struct _SearchCompletion: ViewModifier, _BuiltIn {
   @Environment(\.searchText) private var text
   private let completion: String
   private let origin: Origin
@@ -52,7 +52,7 @@ public struct _SearchCompletion: ViewModifier, _BuiltIn {
   }
 
   /// A button, if the view is among suggestions.
-  public func body(content: Content) -> some View {
+  @MainActor public func body(content: Content) -> some View {
     if let text {
       Button(
         action: { text.wrappedValue = completion }, label: { content },

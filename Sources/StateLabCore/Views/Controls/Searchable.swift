@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Adds a search field above this view, with the prompt or `Search` as its label. Entering a text
   /// starts a search, until a person taps `Cancel` below the field, which clears the text.
   public func searchable(
@@ -72,7 +72,7 @@ public struct DismissSearchAction {
 }
 
 /// A search field, and whether a search is active.
-public struct _SearchModifier: ViewModifier, _BuiltIn {
+nonisolated public struct _SearchModifier: ViewModifier, _BuiltIn {
   @State private var isSearching = false
   private let text: Binding<String>
   private let isPresented: Binding<Bool>?
@@ -89,7 +89,7 @@ public struct _SearchModifier: ViewModifier, _BuiltIn {
   }
 
   /// The field, and the view below it.
-  public func body(content: Content) -> some View {
+  @MainActor public func body(content: Content) -> some View {
     content.modifier(
       SearchField(
         isSearching: isPresented ?? $isSearching, text: text, prompt: prompt, origin: origin))
@@ -101,7 +101,7 @@ extension _SearchModifier: NamedModifier {
 }
 
 /// The binding is a property, so a write to it invalidates the field when a search begins.
-private struct SearchField: ViewModifier, _BuiltIn {
+nonisolated private struct SearchField: ViewModifier, _BuiltIn {
   @Binding var isSearching: Bool
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
@@ -109,7 +109,7 @@ private struct SearchField: ViewModifier, _BuiltIn {
   let prompt: Text
   let origin: Origin
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let end = DismissSearchAction(text: text, isSearching: $isSearching)
     let (fileID, line) = (origin.fileID, origin.line)
     // Editing another field does not end the search.

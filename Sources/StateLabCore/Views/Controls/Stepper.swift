@@ -1,5 +1,5 @@
 /// A control with two buttons: on this screen each has the stepper's label, followed by `-` or `+`.
-public struct Stepper<Label: View>: ControlView {
+nonisolated public struct Stepper<Label: View>: ControlView {
   let label: Label
   @Binding var value: Steps
   let onEditingChanged: (Bool) -> Void
@@ -40,7 +40,7 @@ public struct Stepper<Label: View>: ControlView {
     (label, .button("\(label) +", perform: value.up ?? {}))
   }
 
-  func draw(_ value: Steps, label: String, on screen: Screen, isEnabled: Bool) {
+  @MainActor func draw(_ value: Steps, label: String, on screen: Screen, isEnabled: Bool) {
     let value = value.telling(onEditingChanged)
     if !screen.isForControlsOnly {
       func button(_ sign: String, _ step: (() -> Void)?) -> String {

@@ -1,5 +1,5 @@
 /// A field for a secret. The screen shows the secret as dots, and the trace shows it in clear.
-public struct SecureField<Label: View>: ControlView {
+nonisolated public struct SecureField<Label: View>: ControlView {
   let label: Label
   @Binding var value: String
   let origin: Origin
@@ -64,7 +64,7 @@ extension SecureField where Label == Text {
 
 /// A field for a text of several lines: the host finds the field as `Text editor`, or by its
 /// accessibility label.
-public struct TextEditor: ControlView {
+nonisolated public struct TextEditor: ControlView {
   let label = EmptyView()
   @Binding var value: String
   let origin: Origin

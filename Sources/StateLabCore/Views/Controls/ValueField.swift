@@ -1,7 +1,7 @@
 /// A control that shows a value as text and accepts a new value as text:
 /// ``Host/enter(_:into:occurrence:)`` plays the entry. Sliders, date pickers and formatted text
 /// fields use this control.
-public struct _ValueField<Label: View, Value>: ControlView {
+nonisolated public struct _ValueField<Label: View, Value>: ControlView {
   let label: Label
   @Binding var value: Value
   let show: (Value) -> String
@@ -50,7 +50,7 @@ public struct _ValueField<Label: View, Value>: ControlView {
 }
 
 /// A control for a number between two bounds. Here, a person enters the number.
-public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
   private let step: Double?
@@ -78,7 +78,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn {
 
   /// The number as text. A number out of bounds becomes the nearest bound; with steps, the nearest
   /// step.
-  public var body: some View {
+  @MainActor public var body: some View {
     _ValueField(
       value: value, label: label, nameWithoutLabel: "Slider",
       expected: "a number from \(bounds.lowerBound) to \(bounds.upperBound)",

@@ -8,38 +8,37 @@ public protocol Gesture {
   /// The state of the gesture while it is active.
   associatedtype Value
   /// The tap or press for the simulation; nil for other gestures.
-  var _played: _PlayedGesture? { get }
+  nonisolated var _played: _PlayedGesture? { get }
 }
 
 /// A tap or a press, with its action.
-@MainActor
 public struct _PlayedGesture {
   let isPress: Bool
   var action: () -> Void = {}
 }
 
 /// One or several taps. On this screen one tap is enough.
-public struct TapGesture: Gesture, Sendable {
+nonisolated public struct TapGesture: Gesture, Sendable {
   /// A tap has no state.
   public typealias Value = Void
   /// The number of taps.
   public var count: Int
   /// A gesture of this many taps.
-  nonisolated public init(count: Int = 1) { self.count = count }
+  public init(count: Int = 1) { self.count = count }
   public var _played: _PlayedGesture? { _PlayedGesture(isPress: false) }
 }
 
 /// A long press.
-public struct LongPressGesture: Gesture, Sendable {
+nonisolated public struct LongPressGesture: Gesture, Sendable {
   /// True during the press.
   public typealias Value = Bool
   /// A press of this many seconds.
-  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
   public var _played: _PlayedGesture? { _PlayedGesture(isPress: true) }
 }
 
 /// A drag. It never occurs here.
-public struct DragGesture: Gesture, Sendable {
+nonisolated public struct DragGesture: Gesture, Sendable {
   /// The position and the translation of a drag.
   public struct Value: Equatable, Sendable {
     /// The current position.
@@ -58,56 +57,56 @@ public struct DragGesture: Gesture, Sendable {
     public var velocity: CGSize { .zero }
   }
   /// A drag of at least this many points.
-  nonisolated public init(
+  public init(
     minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
   ) {}
   public var _played: _PlayedGesture? { nil }
 }
 
 /// A magnification with two fingers. It never occurs here.
-public struct MagnificationGesture: Gesture, Sendable {
+nonisolated public struct MagnificationGesture: Gesture, Sendable {
   /// The scale, starting at 1.
   public typealias Value = CGFloat
   /// A change of at least this much.
-  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
   public var _played: _PlayedGesture? { nil }
 }
 
 /// A magnification with two fingers. It never occurs here.
-public struct MagnifyGesture: Gesture, Sendable {
+nonisolated public struct MagnifyGesture: Gesture, Sendable {
   /// The scale of a magnification.
   public struct Value: Equatable, Sendable {
     /// The scale, starting at 1.
     public var magnification: CGFloat
   }
   /// A change of at least this much.
-  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
   public var _played: _PlayedGesture? { nil }
 }
 
 /// A rotation with two fingers. It never occurs here.
-public struct RotationGesture: Gesture, Sendable {
+nonisolated public struct RotationGesture: Gesture, Sendable {
   /// The angle of the rotation.
   public typealias Value = Angle
   /// A turn of at least this much.
-  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
   public var _played: _PlayedGesture? { nil }
 }
 
 /// A rotation with two fingers. It never occurs here.
-public struct RotateGesture: Gesture, Sendable {
+nonisolated public struct RotateGesture: Gesture, Sendable {
   /// The angle of a rotation.
   public struct Value: Equatable, Sendable {
     /// The angle, starting at zero.
     public var rotation: Angle
   }
   /// A turn of at least this much.
-  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
   public var _played: _PlayedGesture? { nil }
 }
 
 /// A gesture with an action.
-public struct _GestureWithAction<Base: Gesture>: Gesture {
+nonisolated public struct _GestureWithAction<Base: Gesture>: Gesture {
   /// The value type of the gesture.
   public typealias Value = Base.Value
   let base: Base
@@ -126,7 +125,7 @@ public struct _GestureWithAction<Base: Gesture>: Gesture {
   }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// Runs `action` after the gesture. The action of a drag never runs.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _GestureWithAction<Self> {
     let end: (() -> Void)? =
@@ -182,7 +181,7 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 /// Plays a tap or a press on the content.
-public struct _TapModifier: PrimitiveModifier {
+nonisolated public struct _TapModifier: PrimitiveModifier {
   let isPress: Bool
   let action: () -> Void
   /// Called with true when a press begins and with false when it ends.
@@ -228,7 +227,7 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` when a person taps this view: its text, or the name of a shape, is the label for
   /// ``Host/tap(_:occurrence:)``. One tap is enough here, for any `count`.
   public func onTapGesture(

@@ -1,6 +1,5 @@
 /// A view of a collection's elements, which a person can delete and move.
-@MainActor
-public protocol DynamicViewContent: View {
+nonisolated public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
   /// The elements.
@@ -42,8 +41,7 @@ struct EditedRow {
   let count: Int
 
   /// Draws the buttons of the row.
-  @MainActor
-  func draw(on screen: Screen) {
+  @MainActor func draw(on screen: Screen) {
     let values = row.scope.values
     let delete = SwipeActionsQuery().succeeds(in: row) ? nil : edits.delete
     let move = values.isEditing ? edits.move : nil
@@ -111,7 +109,7 @@ private enum WindowEditModeKey: EnvironmentKey {
 }
 
 /// A button that toggles the edit mode of the enclosing lists.
-public struct EditButton: View, _BuiltIn {
+nonisolated public struct EditButton: View, _BuiltIn {
   @Environment(\.editMode) private var editMode
   private let origin: Origin
 
@@ -119,7 +117,7 @@ public struct EditButton: View, _BuiltIn {
   public init(fileID: String = #fileID, line: Int = #line) { origin = Origin(fileID, line) }
 
   /// The button.
-  public var body: some View {
+  @MainActor public var body: some View {
     if let editMode {
       EditToggle(editMode: editMode, origin: origin)
     } else {
@@ -134,7 +132,7 @@ private struct EditToggle: View, _BuiltInPart {
   @Binding var editMode: EditMode
   let origin: Origin
 
-  var body: some View {
+  @MainActor var body: some View {
     Button(
       editMode.isEditing ? "Done" : "Edit",
       action: { editMode = editMode.isEditing ? .inactive : .active },

@@ -168,10 +168,10 @@ final class ScrollToQuery: LayerSearch {
 }
 
 /// A container that mounts its rows when they come on the screen.
-protocol LazyContainerView: ContainerView {}
+nonisolated protocol LazyContainerView: ContainerView {}
 
 extension LazyContainerView {
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     LazyContainerNode(view, site)
   }
 }

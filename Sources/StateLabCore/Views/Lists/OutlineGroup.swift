@@ -1,5 +1,7 @@
 /// Rows of data in a tree. A row with children opens and closes as a ``DisclosureGroup`` does.
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View, _BuiltIn {
+nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>:
+  View, _BuiltIn
+{
   fileprivate let data: Data
   fileprivate let id: KeyPath<Data.Element, ID>
   fileprivate let children: (Data.Element) -> Data?
@@ -7,7 +9,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   fileprivate let origin: Origin
 
   /// A row for each element, and below it, while the row is open, a row for each of its children.
-  public var body: some View {
+  @MainActor public var body: some View {
     ForEach(data, id: id) { element in
       if let children = children(element) {
         DisclosureGroup(

@@ -3,7 +3,7 @@
 /// The attached views are mounted with the modified view, and their state lives as long as that
 /// view's state. Each has its own lines on this screen, before or after the lines of the modified
 /// view.
-public struct _AttachedModifier<Attached: View>: _PrimitiveViewModifier {
+nonisolated public struct _AttachedModifier<Attached: View>: _PrimitiveViewModifier {
   let attached: Attached
   /// True if the attached views come first on the screen.
   let isBefore: Bool
@@ -13,14 +13,14 @@ public struct _AttachedModifier<Attached: View>: _PrimitiveViewModifier {
   /// scrolls.
   var isForPulling = false
 
-  public static func _makeNode<V: View>(
+  @MainActor public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ site: NodeSite
   ) -> ViewNode<ModifiedContent<V, Self>> {
     AttachedNode(view, site)
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The view with attached views.
   func attach<Attached: View>(
     _ attached: Attached, isBefore: Bool = false

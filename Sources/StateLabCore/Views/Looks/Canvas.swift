@@ -1,6 +1,6 @@
 /// A view for drawing. Looks only: nothing is drawn, so the closure never runs, and its reads make
 /// no dependency.
-public struct Canvas<Symbols: View>: ContainerView {
+nonisolated public struct Canvas<Symbols: View>: ContainerView {
   let content: Symbols
 
   /// A drawing.

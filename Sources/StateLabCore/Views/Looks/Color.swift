@@ -9,7 +9,7 @@ nonisolated public enum Color: Hashable, Sendable {
 }
 
 extension Color: LeafView {
-  func draw(on screen: Screen) {}
+  @MainActor func draw(on screen: Screen) {}
 }
 
 extension Color {

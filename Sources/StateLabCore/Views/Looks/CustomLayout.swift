@@ -109,7 +109,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
   /// Looks only.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { looksOnly }
 }

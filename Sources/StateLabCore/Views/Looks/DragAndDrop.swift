@@ -1,6 +1,6 @@
 // Drag and drop. The simulation has no drags.
 
-extension View {
+nonisolated extension View {
   /// Looks only: no person drags the view, and the payload is never evaluated.
   public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     looksOnly

@@ -34,7 +34,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 /// A gradient along a line. Looks only.
-nonisolated public struct LinearGradient: ShapeStyle, Hashable, LeafView {
+nonisolated public struct LinearGradient: ShapeStyle, Hashable, LeafView, Sendable {
   private let gradient: Gradient
 
   /// A gradient between two points.
@@ -50,11 +50,11 @@ nonisolated public struct LinearGradient: ShapeStyle, Hashable, LeafView {
     gradient = Gradient(stops: stops)
   }
 
-  func draw(on screen: Screen) {}
+  @MainActor func draw(on screen: Screen) {}
 }
 
 /// A gradient around a point. Looks only.
-nonisolated public struct RadialGradient: ShapeStyle, Hashable, LeafView {
+nonisolated public struct RadialGradient: ShapeStyle, Hashable, LeafView, Sendable {
   private let gradient: Gradient
 
   /// A gradient from the center outward.
@@ -70,11 +70,11 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable, LeafView {
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) { gradient = Gradient(stops: stops) }
 
-  func draw(on screen: Screen) {}
+  @MainActor func draw(on screen: Screen) {}
 }
 
 /// A gradient along a circle. Looks only.
-nonisolated public struct AngularGradient: ShapeStyle, Hashable, LeafView {
+nonisolated public struct AngularGradient: ShapeStyle, Hashable, LeafView, Sendable {
   private let gradient: Gradient
 
   /// A gradient from one angle to another.
@@ -92,7 +92,7 @@ nonisolated public struct AngularGradient: ShapeStyle, Hashable, LeafView {
     gradient = Gradient(colors: colors)
   }
 
-  func draw(on screen: Screen) {}
+  @MainActor func draw(on screen: Screen) {}
 }
 
 extension ShapeStyle where Self == LinearGradient {

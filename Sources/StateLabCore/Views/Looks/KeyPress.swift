@@ -30,7 +30,7 @@ public struct KeyPress: Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Never runs: a handheld phone has no keys.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
   { looksOnly }

@@ -1,6 +1,6 @@
 // Information for assistive technologies.
 
-extension View {
+nonisolated extension View {
   /// Looks only.
   public func accessibility(hint: Text) -> some View { looksOnly }
   public func accessibility(value: Text) -> some View { looksOnly }

@@ -1,6 +1,6 @@
 // Animations and transitions.
 
-extension View {
+nonisolated extension View {
   /// Looks only.
   public func navigationTransition(_ transition: NavigationTransitionKind) -> some View {
     looksOnly

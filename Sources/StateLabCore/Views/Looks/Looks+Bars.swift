@@ -1,6 +1,6 @@
 // Titles, bars, sheets and windows.
 
-extension View {
+nonisolated extension View {
   /// Looks only.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
     -> some View
@@ -56,7 +56,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Looks only.
   public func previewDisplayName(_ value: String?) -> some View { looksOnly }
   public func previewDevice(_ value: PreviewDevice?) -> some View { looksOnly }

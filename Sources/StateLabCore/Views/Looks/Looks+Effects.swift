@@ -1,6 +1,6 @@
 // Graphical effects. The simulation draws text only.
 
-extension View {
+nonisolated extension View {
   /// Looks only.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { looksOnly }
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)

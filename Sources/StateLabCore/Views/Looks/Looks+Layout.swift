@@ -1,6 +1,6 @@
 // Positions and sizes. The simulation has no layout.
 
-extension View {
+nonisolated extension View {
   /// Looks only.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { looksOnly }
   public func padding(_ length: CGFloat) -> some View { looksOnly }

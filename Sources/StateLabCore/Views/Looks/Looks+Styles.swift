@@ -1,6 +1,6 @@
 // Looks of controls and lists, and styles that a program selects but cannot define.
 
-extension View {
+nonisolated extension View {
   /// Looks only.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { looksOnly }
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { looksOnly }
@@ -23,7 +23,7 @@ extension View {
   public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { looksOnly }
 }
 
-extension View {
+nonisolated extension View {
   /// Looks only.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { looksOnly }
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)

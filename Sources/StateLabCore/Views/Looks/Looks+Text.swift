@@ -1,6 +1,6 @@
 // The looks of texts.
 
-extension View {
+nonisolated extension View {
   /// Looks only.
   public func font(_ font: Font?) -> some View { looksOnly }
   public func fontWeight(_ weight: Font.Weight?) -> some View { looksOnly }

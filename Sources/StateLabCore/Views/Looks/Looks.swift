@@ -1,9 +1,9 @@
 /// A modifier that only changes looks: it is in the tree and has no other effect.
-public struct _LooksModifier: PrimitiveModifier {
+nonisolated public struct _LooksModifier: PrimitiveModifier {
   typealias Playing = ModifierPlayer<_LooksModifier>
 }
 
-extension View {
+nonisolated extension View {
   /// The view with a modifier that only changes looks.
   var looksOnly: ModifiedContent<Self, _LooksModifier> { modifier(_LooksModifier()) }
 }

@@ -1,5 +1,5 @@
 /// An outline, without its elements. Looks only.
-public struct Path: Shape, Equatable {
+nonisolated public struct Path: Shape, Equatable {
   nonisolated public init() {}
   /// A rectangle.
   nonisolated public init(_ rect: CGRect) {}

@@ -22,7 +22,7 @@ private enum RedactionReasonsKey: EnvironmentKey {
   static var defaultValue: RedactionReasons { [] }
 }
 
-extension View {
+nonisolated extension View {
   /// Adds a reason to the `redactionReasons` of the views inside. Their text stays on this screen.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }

@@ -33,7 +33,7 @@ public struct ScrollPosition: Hashable, Sendable {
   public mutating func scrollTo(point: CGPoint) { (id, edge, self.point) = (nil, nil, point) }
 }
 
-extension View {
+nonisolated extension View {
   /// Looks only: nothing scrolls, and the position stays as the program wrote it.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil

@@ -1,11 +1,11 @@
 /// A shape, as a view. A shape has no line on this screen, and its `path(in:)` is never called.
-public protocol Shape: _PrimitiveView {
+nonisolated public protocol Shape: _PrimitiveView {
   /// The outline in a rectangle. Never called here.
   func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     ShapeNode(view, site)
   }
 
@@ -26,7 +26,7 @@ extension Shape {
 }
 
 /// A shape that supports an inset.
-public protocol InsettableShape: Shape {}
+nonisolated public protocol InsettableShape: Shape {}
 
 extension InsettableShape {
   /// Looks only.
@@ -47,7 +47,7 @@ private final class ShapeNode<V: Shape>: ViewNode<V> {
 }
 
 extension Shape {
-  fileprivate static var nameOfShape: String {
+  @MainActor fileprivate static var nameOfShape: String {
     (Self.self as? any ShapeModifying.Type)?.nameInside ?? baseTypeName(Self.self)
   }
 }
@@ -58,11 +58,11 @@ private protocol ShapeModifying {
 }
 
 extension ModifiedShape: ShapeModifying {
-  static var nameInside: String { Base.nameOfShape }
+  @MainActor static var nameInside: String { Base.nameOfShape }
 }
 
 /// The result of a modifier for a shape.
-private struct ModifiedShape<Base: Shape>: InsettableShape {
+nonisolated private struct ModifiedShape<Base: Shape>: InsettableShape {
   let shape: Base
   func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
@@ -91,25 +91,25 @@ public enum CGLineJoin: Hashable, Sendable { case miter, round, bevel }
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// A circle in the center of its frame. Looks only.
-public struct Circle: InsettableShape {
+nonisolated public struct Circle: InsettableShape, Sendable {
   nonisolated public init() {}
   public func path(in rect: CGRect) -> Path { Path() }
 }
 
 /// An ellipse as large as its frame. Looks only.
-public struct Ellipse: InsettableShape {
+nonisolated public struct Ellipse: InsettableShape, Sendable {
   nonisolated public init() {}
   public func path(in rect: CGRect) -> Path { Path() }
 }
 
 /// A rectangle as large as its frame. Looks only.
-public struct Rectangle: InsettableShape {
+nonisolated public struct Rectangle: InsettableShape, Sendable {
   nonisolated public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A rectangle with rounded corners. Looks only.
-public struct RoundedRectangle: InsettableShape {
+nonisolated public struct RoundedRectangle: InsettableShape, Sendable {
   /// The radius of the corners, as a size.
   public var cornerSize: CGSize
 
@@ -125,7 +125,7 @@ public struct RoundedRectangle: InsettableShape {
 }
 
 /// A rectangle with separate radii for its corners. Looks only.
-public struct UnevenRoundedRectangle: InsettableShape {
+nonisolated public struct UnevenRoundedRectangle: InsettableShape, Sendable {
   private let radii: [CGFloat]
 
   /// Corners with these radii.
@@ -138,20 +138,20 @@ public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 /// A rectangle with two round ends. Looks only.
-public struct Capsule: InsettableShape {
+nonisolated public struct Capsule: InsettableShape, Sendable {
   /// A capsule; both styles look alike here.
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// The shape of the nearest container that sets one. Looks only.
-public struct ContainerRelativeShape: InsettableShape {
+nonisolated public struct ContainerRelativeShape: InsettableShape, Sendable {
   nonisolated public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A type-erased shape. Looks only.
-public struct AnyShape: Shape {
+nonisolated public struct AnyShape: Shape {
   private let shape: any Shape
   /// Erases the type of a shape.
   public init(_ shape: some Shape) { self.shape = shape }

@@ -54,7 +54,7 @@ extension GeometryProxy {
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a preference to an anchor in this view. The view's value replaces the values of the views
   /// inside.
   public func anchorPreference<A, K: PreferenceKey>(

@@ -1,5 +1,5 @@
 /// Actions for the appearance and the disappearance of a view.
-public struct _AppearanceActionModifier: PrimitiveModifier {
+nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
   let origin: Origin
@@ -7,7 +7,7 @@ public struct _AppearanceActionModifier: PrimitiveModifier {
   typealias Playing = AppearancePlayer
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` after the view's first body and before the first frame (R42), outside the
   /// update, so that the action may write state (R41). Actions of inner views run first, and of
   /// several actions of one view, the first in the source runs first: our choice, SwiftUI does not

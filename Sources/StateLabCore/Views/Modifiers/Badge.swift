@@ -1,5 +1,5 @@
 /// A number or a text beside the title of a row or a tab.
-public struct _BadgeModifier: PrimitiveModifier {
+nonisolated public struct _BadgeModifier: PrimitiveModifier {
   /// The text; nil for no badge.
   let text: String?
 
@@ -9,7 +9,7 @@ public struct _BadgeModifier: PrimitiveModifier {
   typealias Playing = BadgePlayer
 }
 
-extension View {
+nonisolated extension View {
   /// Shows a number in a row of a list or form, or on a tab; 0 shows no badge. On this screen the
   /// badge is in parentheses, and is no part of the label. Other views show no badge.
   public func badge(_ count: Int) -> some View { modifier(_BadgeModifier(count)) }

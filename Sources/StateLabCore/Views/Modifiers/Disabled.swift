@@ -1,11 +1,11 @@
 /// Disables the controls in the content.
-public struct _DisabledModifier: PrimitiveModifier {
+nonisolated public struct _DisabledModifier: PrimitiveModifier {
   let isDisabled: Bool
 
   typealias Playing = DisabledPlayer
 }
 
-extension View {
+nonisolated extension View {
   /// Disables the controls inside this view: the screen shows `(disabled)`, and a tap throws. A
   /// view inside cannot enable controls that an ancestor disables.
   public func disabled(_ disabled: Bool) -> some View {

@@ -1,12 +1,12 @@
 /// Writes one value into the environment of the content.
-public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
   typealias Playing = EnvironmentWriter<Value>
 }
 
-extension View {
+nonisolated extension View {
   /// Sets an environment value for this view and all views inside; ancestors and siblings do not
   /// see the value (R74).
   public func environment<Value>(
@@ -52,14 +52,14 @@ final class EnvironmentWriter<Value>: ModifierPlayer<_EnvironmentKeyWritingModif
 // MARK: Transforming
 
 /// Transforms an environment value of the ancestors for the content.
-public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
   typealias Playing = EnvironmentTransformer<Value>
 }
 
-extension View {
+nonisolated extension View {
   /// Sets an environment value to the ancestors' value, changed by `transform` (R74).
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -88,7 +88,7 @@ final class EnvironmentTransformer<Value>: ModifierPlayer<_EnvironmentKeyTransfo
   override func didUnmount() { inside.leave() }
 }
 
-extension View {
+nonisolated extension View {
   /// Supplies an `@Observable` object to this view and all views inside, which find the object by
   /// its type. From iOS 17.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {

@@ -1,17 +1,17 @@
 /// A view whose `==` always decides whether its body runs again with a new value (R34).
-public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
+nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
   /// The compared view.
   public var content: Content
 
   /// The view of ``View/equatable()``.
   public init(content: Content) { self.content = content }
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     EquatableNode(view, site)
   }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
   /// Compares values of this view by `==`, plain data included. The comparison does not suppress
   /// updates of the view's own dynamic properties (R36).
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }

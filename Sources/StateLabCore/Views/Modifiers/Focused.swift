@@ -1,5 +1,5 @@
 /// Sets the focus when a person enters a text in the content.
-public struct _FocusModifier: PrimitiveModifier {
+nonisolated public struct _FocusModifier: PrimitiveModifier {
   let focus: ControlFocus
 
   typealias Playing = FocusPlayer
@@ -24,7 +24,7 @@ final class FocusPlayer: ModifierPlayer<_FocusModifier> {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the flag when the field in this view gets the focus, and clears the flag when another
   /// field does.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {

@@ -1,14 +1,14 @@
 /// A view whose identity is a value of your choice.
-public struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
+nonisolated public struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
   let content: Content
   let id: ID
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     IDNode(view, site)
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Binds the identity of this view to a value: another value begins a new lifetime, with initial
   /// state (R15).
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }

@@ -1,5 +1,5 @@
 /// An action for a value that changes between two updates of the view.
-public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   enum Action {
     /// The closure of the body with the old value (R43).
     case old((Value) -> Void)
@@ -15,7 +15,7 @@ public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   typealias Playing = ChangePlayer<Value>
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` after an update in which `value` differs from the previous update. The closure's
   /// captures are old, the parameter is new (R43). From iOS 14, deprecated in iOS 17.
   public func onChange<V: Equatable>(

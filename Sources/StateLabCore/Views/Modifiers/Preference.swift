@@ -13,7 +13,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a preference. The view's value replaces the values of the views inside.
   public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
@@ -142,7 +142,7 @@ private enum PreferenceReadersKey: EnvironmentKey {
 // MARK: The modifiers
 
 /// Sets a preference.
-public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveModifier {
+nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveModifier {
   let value: Key.Value
 
   typealias Playing = PreferenceWriter<Key>
@@ -167,7 +167,7 @@ final class PreferenceWriter<Key: PreferenceKey>: ModifierPlayer<_PreferenceWrit
 }
 
 /// Changes a preference.
-public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveModifier {
+nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveModifier {
   let transform: (inout Key.Value) -> Void
 
   typealias Playing = PreferenceTransformer<Key>
@@ -196,7 +196,7 @@ final class PreferenceTransformer<Key: PreferenceKey>: ModifierPlayer<
 }
 
 /// Runs an action with a preference.
-public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveModifier
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveModifier
 where Key.Value: Equatable {
   let action: (Key.Value) -> Void
   let origin: Origin

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Mounts the result of `transform` for the preference of the views inside, in front of this
   /// view. On this screen its lines follow those of the view.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
@@ -19,11 +19,13 @@ extension View {
 }
 
 /// Mounts views that a closure creates from a preference.
-public struct _PreferenceValueModifier<Key: PreferenceKey, Made: View>: _PrimitiveViewModifier {
+nonisolated public struct _PreferenceValueModifier<Key: PreferenceKey, Made: View>:
+  _PrimitiveViewModifier
+{
   let isBefore: Bool
   let transform: (Key.Value) -> Made
 
-  public static func _makeNode<V: View>(
+  @MainActor public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ site: NodeSite
   ) -> ViewNode<ModifiedContent<V, Self>> {
     PreferenceValueNode(view, site)
@@ -31,7 +33,7 @@ public struct _PreferenceValueModifier<Key: PreferenceKey, Made: View>: _Primiti
 }
 
 /// A view that a closure creates from a preference.
-struct PreferenceValueReader<Value, Content: View>: ComputedView {
+nonisolated struct PreferenceValueReader<Value, Content: View>: ComputedView {
   let value: Value
   let transform: (Value) -> Content
 

@@ -1,5 +1,5 @@
 /// A modifier of the laboratory, with a player instead of a body.
-protocol PrimitiveModifier: _PrimitiveViewModifier {
+nonisolated protocol PrimitiveModifier: _PrimitiveViewModifier {
   associatedtype Playing: ModifierPlayer<Self>
 }
 
@@ -33,7 +33,7 @@ class ModifierPlayer<M> {
 }
 
 extension PrimitiveModifier {
-  public static func _makeNode<V: View>(
+  @MainActor public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ site: NodeSite
   ) -> ViewNode<ModifiedContent<V, Self>> {
     PrimitiveModifierNode(view, site)

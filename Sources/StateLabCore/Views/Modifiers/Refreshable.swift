@@ -16,7 +16,7 @@ extension EnvironmentValues {
 
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
-extension View {
+nonisolated extension View {
   /// Lets a person refresh this view. On a device, a person pulls a list down; here a button
   /// `Refresh` is above the view: `host.tap("Refresh")` starts `action` as a task. Without
   /// scrolling content in the view, there is no button.

@@ -1,12 +1,11 @@
 /// A modifier that only changes how its content is drawn on the screen.
-@MainActor
-protocol ScreenModifier: Equatable {
+nonisolated protocol ScreenModifier: Equatable {
   /// True if the content is invisible.
   var hidesContent: Bool { get }
   /// The name of content without text; nil for the name of its type.
   var nameOfContent: String? { get }
   /// Draws the content, or omits it.
-  func draw(on screen: Screen, content: () -> Void)
+  @MainActor func draw(on screen: Screen, content: () -> Void)
 }
 
 extension ScreenModifier {
@@ -31,7 +30,7 @@ final class ScreenModifierPlayer<M: ScreenModifier>: ModifierPlayer<M> {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Names the controls in this view: the screen shows this name, and actions find the controls by
   /// it.
   @_disfavoredOverload
@@ -66,14 +65,14 @@ extension View {
 }
 
 /// Names the controls in the content.
-public struct _AccessibilityLabelModifier: PrimitiveModifier, ScreenModifier {
+nonisolated public struct _AccessibilityLabelModifier: PrimitiveModifier, ScreenModifier {
   let label: String
 
   typealias Playing = ScreenModifierPlayer<Self>
 
   var nameOfContent: String? { label }
 
-  func draw(on screen: Screen, content: () -> Void) {
+  @MainActor func draw(on screen: Screen, content: () -> Void) {
     if screen.isTitle { return screen.draw(label) }
     let outer = exchange(&screen.accessibilityLabel, with: label)
     content()
@@ -82,25 +81,25 @@ public struct _AccessibilityLabelModifier: PrimitiveModifier, ScreenModifier {
 }
 
 /// Removes the lines of the content from the screen.
-public struct _HiddenModifier: PrimitiveModifier, ScreenModifier {
+nonisolated public struct _HiddenModifier: PrimitiveModifier, ScreenModifier {
   let isHidden: Bool
 
   typealias Playing = ScreenModifierPlayer<Self>
 
   var hidesContent: Bool { isHidden }
 
-  func draw(on screen: Screen, content: () -> Void) {
+  @MainActor func draw(on screen: Screen, content: () -> Void) {
     if !isHidden { content() }
   }
 }
 
 /// Enables or disables touches for the content.
-public struct _HitTestingModifier: PrimitiveModifier, ScreenModifier {
+nonisolated public struct _HitTestingModifier: PrimitiveModifier, ScreenModifier {
   let isEnabled: Bool
 
   typealias Playing = ScreenModifierPlayer<Self>
 
-  func draw(on screen: Screen, content: () -> Void) {
+  @MainActor func draw(on screen: Screen, content: () -> Void) {
     let outer = screen.reactsToTouches
     screen.reactsToTouches = outer && isEnabled
     content()

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Runs `action` when a person submits a text with a newline, which is not entered.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void

@@ -1,17 +1,17 @@
 /// A view with a closure for the values of a publisher.
-public struct SubscriptionView<PublisherType: Publisher, Content: View>: _PrimitiveView
+nonisolated public struct SubscriptionView<PublisherType: Publisher, Content: View>: _PrimitiveView
 where PublisherType.Failure == Never {
   let content: Content
   let publisher: PublisherType
   let action: (PublisherType.Output) -> Void
   let origin: Origin
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     SubscriptionNode(view, site)
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` for each value that `publisher` sends while the view is mounted (R46).
   ///
   /// The closure runs after the current action, never inside a body: our choice, since sources

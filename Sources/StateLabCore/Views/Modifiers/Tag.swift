@@ -1,11 +1,11 @@
 /// Sets the value of a view in a selection.
-public struct _TagModifier<V: Hashable>: PrimitiveModifier {
+nonisolated public struct _TagModifier<V: Hashable>: PrimitiveModifier {
   let tag: V
 
   typealias Playing = TagPlayer<V>
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the value of this view in a selection: in a ``Picker``, a ``TabView`` or a ``List``. The
   /// tag also applies to an optional selection.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

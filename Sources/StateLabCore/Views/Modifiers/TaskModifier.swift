@@ -1,5 +1,5 @@
 /// A task that runs while a view is on the screen.
-public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
+nonisolated public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
@@ -8,7 +8,7 @@ public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
   typealias Playing = TaskPlayer<ID>
 }
 
-extension View {
+nonisolated extension View {
   /// Starts `action` as a task when the view appears, and cancels the task when the view
   /// disappears. The task runs in virtual time: `Task.sleep` and a simulated `URLSession` wait for
   /// `host.advance(by:)`. From iOS 15.

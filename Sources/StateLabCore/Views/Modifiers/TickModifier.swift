@@ -1,6 +1,6 @@
 /// Runs closures at certain times of the virtual clock while a view is on the screen: a
 /// `TimelineView` follows its schedule with this modifier.
-public struct _TickModifier: PrimitiveModifier {
+nonisolated public struct _TickModifier: PrimitiveModifier {
   /// A closure, and the time until it runs; zero or less runs it at once.
   public typealias Tick = (wait: Duration, run: () -> Void)
 

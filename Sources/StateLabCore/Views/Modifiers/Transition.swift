@@ -43,13 +43,13 @@ public struct AnyTransition: Hashable, Sendable {
 }
 
 /// Sets the transition of the content.
-public struct _TransitionModifier: PrimitiveModifier {
+nonisolated public struct _TransitionModifier: PrimitiveModifier {
   let transition: AnyTransition
 
   typealias Playing = TransitionPlayer
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the transition of this view.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))

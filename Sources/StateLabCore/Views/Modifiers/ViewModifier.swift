@@ -12,7 +12,7 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 
   /// Creates the node of a view with this modifier.
-  static func _makeNode<V: View>(
+  @MainActor static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ site: NodeSite
   ) -> ViewNode<ModifiedContent<V, Self>>
 
@@ -21,7 +21,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  public static func _makeNode<V: View>(
+  @MainActor public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ site: NodeSite
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ModifierNode(view, site)
@@ -31,15 +31,15 @@ extension ViewModifier {
 }
 
 /// A modifier without a body, which the runtime applies itself.
-public protocol _PrimitiveViewModifier: ViewModifier where Body == Never {}
+nonisolated public protocol _PrimitiveViewModifier: ViewModifier where Body == Never {}
 
 extension _PrimitiveViewModifier {
-  public func body(content: Content) -> Never {
+  @MainActor public func body(content: Content) -> Never {
     FatalMessage.noBody(Self.self)
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Applies a modifier to this view.
   public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
@@ -62,15 +62,15 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: _PrimitiveView, View where Content: View, Modifier: ViewModifier {
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     Modifier._makeNode(view, site)
   }
 }
 
 /// The position of the modified view in a modifier's body.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     ModifierContentNode(view, site)
   }
 }

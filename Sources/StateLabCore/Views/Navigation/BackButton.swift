@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Hides the back button on the page's first line: then a person leaves the page only by its own
   /// controls.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {

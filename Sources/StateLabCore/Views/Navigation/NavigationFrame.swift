@@ -56,13 +56,13 @@ struct NavigationState: Equatable {
 }
 
 /// The root of a stack, or the top page.
-struct NavigationFrame<Content: View>: _PrimitiveView {
+nonisolated struct NavigationFrame<Content: View>: _PrimitiveView {
   let path: Binding<[AnyHashable]>
   let editMode: Binding<EditMode>
   let content: Content
   let origin: Origin
 
-  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     NavigationNode(view, site)
   }
 }
@@ -192,13 +192,13 @@ protocol PageNode: LayerNode {
 }
 
 /// A page of the enclosing stack.
-struct PageView<Content: View>: _PrimitiveView {
+nonisolated struct PageView<Content: View>: _PrimitiveView {
   /// The position in the path, counted from 0; nil for the page of a link without a value.
   let index: Int?
   let dismiss: () -> Void
   let content: () -> Content
 
-  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     PageViewNode(view, site)
   }
 }

@@ -5,7 +5,7 @@
 /// runtime evaluates its `body` when the page is pushed. Only
 /// ``View/navigationDestination(for:destination:)`` creates the struct when its page is pushed
 /// (fidelity 2.13, 14).
-public struct NavigationLink<Label: View, Destination: View>: View, _BuiltIn {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View, _BuiltIn {
   @State private var isPushed = false
   @Environment(\.navigation) private var navigation
   private let isActive: Binding<Bool>?
@@ -27,7 +27,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, _BuiltIn {
   }
 
   /// The button, and the page while it is pushed.
-  public var body: some View {
+  @MainActor public var body: some View {
     let isPushed = isActive ?? $isPushed
     Button(
       action: {
@@ -47,7 +47,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, _BuiltIn {
 }
 
 /// Passes the value of a link to an enclosing list with selection.
-struct _LinkModifier: PrimitiveModifier {
+nonisolated struct _LinkModifier: PrimitiveModifier {
   let value: AnyHashable?
   /// True for a link with an empty label, which a person cannot tap.
   let isEmpty: Bool
@@ -63,11 +63,11 @@ final class LinkPlayer: ModifierPlayer<_LinkModifier> {
 }
 
 /// A page that a flag pushes.
-struct PushedPage<Destination: View>: View, _BuiltInPart {
+nonisolated struct PushedPage<Destination: View>: View, _BuiltInPart {
   @Binding var isPushed: Bool
   let destination: () -> Destination
 
-  var body: some View {
+  @MainActor var body: some View {
     if isPushed {
       PageView(index: nil, dismiss: { isPushed = false }, content: destination)
     }
@@ -200,12 +200,14 @@ extension Binding {
 // MARK: Destinations
 
 /// Creates the pages for the values of one type.
-public struct _NavigationDestinationModifier<D: Hashable, Page: View>: ViewModifier, _BuiltIn {
+nonisolated public struct _NavigationDestinationModifier<D: Hashable, Page: View>: ViewModifier,
+  _BuiltIn
+{
   @Environment(\.navigation) private var navigation
   let destination: (D) -> Page
 
   /// The view, and the pages.
-  public func body(content: Content) -> some View {
+  @MainActor public func body(content: Content) -> some View {
     content
     if let navigation { PagesOfPath(path: navigation.path, destination: destination) }
   }
@@ -215,7 +217,7 @@ extension _NavigationDestinationModifier: NamedModifier {
   static var nameInTrace: String { "NavigationDestination" }
 }
 
-struct PagesOfPath<D: Hashable, Page: View>: View, _BuiltInPart {
+nonisolated struct PagesOfPath<D: Hashable, Page: View>: View, _BuiltInPart {
   @Binding var path: [AnyHashable]
   let destination: (D) -> Page
 
@@ -224,7 +226,7 @@ struct PagesOfPath<D: Hashable, Page: View>: View, _BuiltInPart {
     let value: AnyHashable
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     let steps = path.enumerated().compactMap { index, value in
       value.base is D ? Step(index: index, value: value) : nil
     }
@@ -236,7 +238,7 @@ struct PagesOfPath<D: Hashable, Page: View>: View, _BuiltInPart {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Creates the page for each value of this type in the path of the enclosing stack.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C

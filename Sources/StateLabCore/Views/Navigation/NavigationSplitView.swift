@@ -4,7 +4,9 @@
 ///
 /// A list with multiple selection shows no column. Phones end the selection on the way back
 /// (observed); that a column's state ends with the column is our choice.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, _BuiltIn {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View,
+  _BuiltIn
+{
   @State private var own = NavigationState()
   private let columns: SplitColumns<Sidebar, Content, Detail>
   private let origin: Origin
@@ -43,7 +45,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   /// The columns with the pages in front of them.
-  public var body: some View {
+  @MainActor public var body: some View {
     NavigationFrame(path: $own.path, editMode: $own.editMode, content: columns, origin: origin)
   }
 }
@@ -83,13 +85,13 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 /// The columns of a split view, each with the next column in front.
-struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View, _BuiltInPart {
+nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View, _BuiltInPart {
   @Binding var preferred: NavigationSplitViewColumn
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
 
-  var body: some View {
+  @MainActor var body: some View {
     SplitColumn(
       column: sidebar, isNextPreferred: preferred != .sidebar, goBack: { preferred = .sidebar }
     ) {

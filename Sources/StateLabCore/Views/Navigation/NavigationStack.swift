@@ -2,14 +2,14 @@
 /// page, and a back button.
 ///
 /// The pages below stay mounted, so they keep their state; popping a page removes its state.
-public struct NavigationStack<Data, Root: View>: View, _BuiltIn {
+nonisolated public struct NavigationStack<Data, Root: View>: View, _BuiltIn {
   @State private var own = NavigationState()
   private let path: Binding<[AnyHashable]>?
   private let root: Root
   private let origin: Origin
 
   /// The root with its pages.
-  public var body: some View {
+  @MainActor public var body: some View {
     NavigationFrame(
       path: path ?? $own.path, editMode: $own.editMode, content: root, origin: origin)
   }
@@ -66,7 +66,7 @@ where
 
 /// The container of navigation before ``NavigationStack``. Of several columns, a phone shows the
 /// first (fidelity 2.13, 2).
-public struct NavigationView<Content: View>: View, _BuiltIn {
+nonisolated public struct NavigationView<Content: View>: View, _BuiltIn {
   @State private var own = NavigationState()
   private let content: Content
   private let origin: Origin
@@ -80,7 +80,7 @@ public struct NavigationView<Content: View>: View, _BuiltIn {
   }
 
   /// The root with its pages.
-  public var body: some View {
+  @MainActor public var body: some View {
     NavigationFrame(
       path: $own.path, editMode: $own.editMode, content: FirstColumn(columns: content),
       origin: origin)
@@ -88,10 +88,10 @@ public struct NavigationView<Content: View>: View, _BuiltIn {
 }
 
 /// The first of several columns; the others are not mounted.
-private struct FirstColumn<Columns: View>: _PrimitiveView {
+nonisolated private struct FirstColumn<Columns: View>: _PrimitiveView {
   let columns: Columns
 
-  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     FirstColumnNode(view, site)
   }
 }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the title of the page, which its stack shows on the page's first line.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {

@@ -31,7 +31,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   ) { self.init(titleKey.text, value: value, fileID: fileID, line: line) }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the title of the page, in the form before iOS 14.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationBarTitle(titleKey.text)

@@ -1,5 +1,6 @@
 /// Passes a page's trait to its stack: the title, or the visibility of the back button.
-public struct _PageTraitModifier<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
+nonisolated public struct _PageTraitModifier<Key: PreferenceKey>: PrimitiveModifier
+where Key.Value: Equatable {
   let value: Key.Value
 
   typealias Playing = PageTraitPlayer<Key>

@@ -1,13 +1,13 @@
 /// A column of a split view, with the next column as a page in front, while a row of a list in the
 /// column is selected or the program prefers a later column.
-struct SplitColumn<Column: View, Next: View>: _PrimitiveView {
+nonisolated struct SplitColumn<Column: View, Next: View>: _PrimitiveView {
   let column: Column
   let isNextPreferred: Bool
   /// Ends that preference.
   let goBack: () -> Void
   @ViewBuilder let next: () -> Next
 
-  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     SplitColumnNode(view, site)
   }
 }

@@ -1,6 +1,5 @@
 /// A tab, or several tabs, of a ``TabView`` with a selection of this type. Here it is a view, too.
-@MainActor
-public protocol TabContent<TabValue>: View {
+nonisolated public protocol TabContent<TabValue>: View {
   /// The type of the tab's value.
   associatedtype TabValue: Hashable
 }

@@ -1,5 +1,5 @@
 /// The tabs or pages of a ``TabView``, and the buttons that select them.
-struct TabFrame<Content: View>: _PrimitiveView {
+nonisolated struct TabFrame<Content: View>: _PrimitiveView {
   @Binding var selection: AnyHashable
   /// True without a selection: then the node stores the visible tab.
   let keepsChoice: Bool
@@ -13,7 +13,7 @@ struct TabFrame<Content: View>: _PrimitiveView {
     self.origin = origin
   }
 
-  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     TabFrameNode(view, site)
   }
 }

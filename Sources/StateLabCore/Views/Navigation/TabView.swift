@@ -4,7 +4,7 @@
 /// the view stores the visible tab itself, by the tab's identity, independent of the tags. Views
 /// without a tab item form a row of pages: all are mounted, one is visible, and buttons replace the
 /// swipes.
-public struct TabView<SelectionValue: Hashable, Content: View>: View, _BuiltIn {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, _BuiltIn {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   private let origin: Origin
@@ -21,7 +21,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, _BuiltIn {
   }
 
   /// The tabs, and the buttons.
-  public var body: some View {
+  @MainActor public var body: some View {
     TabFrame(
       selection: selection?.erasedTag ?? .constant(0), keepsChoice: selection == nil,
       content: content, origin: origin)
@@ -52,7 +52,7 @@ extension Binding where Value: Hashable {
 }
 
 /// A screen of a ``TabView``, with its label.
-public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, _BuiltIn {
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, _BuiltIn {
   /// The type of the tab's value in a selection.
   public typealias TabValue = Value
 
@@ -75,7 +75,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, _Bui
   }
 
   /// The screen and its label.
-  public var body: some View {
+  @MainActor public var body: some View {
     ModifiedContent(
       content: content, modifier: _TabItemModifier(label: label, tag: value.map { AnyHashable($0) })
     )
@@ -132,11 +132,11 @@ extension Tab where Value == Int, Label == StateLabCore.Label<Text, Image> {
 }
 
 /// The default label for the role of a tab: the label of a search tab is `Search`.
-public struct DefaultTabLabel: View, _BuiltIn {
+nonisolated public struct DefaultTabLabel: View, _BuiltIn {
   let role: TabRole?
 
   /// The label.
-  public var body: some View { Text(verbatim: role == .search ? "Search" : "") }
+  @MainActor public var body: some View { Text(verbatim: role == .search ? "Search" : "") }
 }
 
 extension Tab where Label == DefaultTabLabel {
@@ -159,7 +159,7 @@ public enum TabRole: Hashable, Sendable {
   case search
 }
 
-extension View {
+nonisolated extension View {
   /// Makes this view a tab of the enclosing ``TabView``, with this label.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: label(), tag: nil))
@@ -167,11 +167,11 @@ extension View {
 }
 
 /// Makes a view a tab.
-public struct _TabItemModifier<Label: View>: _PrimitiveViewModifier {
+nonisolated public struct _TabItemModifier<Label: View>: _PrimitiveViewModifier {
   let label: Label
   let tag: AnyHashable?
 
-  public static func _makeNode<V: View>(
+  @MainActor public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ site: NodeSite
   ) -> ViewNode<ModifiedContent<V, Self>> {
     TabNode(view, site)

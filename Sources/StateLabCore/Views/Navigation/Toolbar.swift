@@ -13,7 +13,7 @@ public typealias ToolbarContentBuilder = ViewBuilder
 
 /// An item of a bar. On this screen the item is below the view with the bar; an item above the
 /// keyboard is below all other lines, while a text field has the focus or is being edited.
-public struct ToolbarItem<Content: View>: BarContent {
+nonisolated public struct ToolbarItem<Content: View>: BarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
@@ -27,7 +27,7 @@ public struct ToolbarItem<Content: View>: BarContent {
 }
 
 /// Several items of a bar, at the position of a ``ToolbarItem``.
-public struct ToolbarItemGroup<Content: View>: BarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: BarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
@@ -40,12 +40,12 @@ public struct ToolbarItemGroup<Content: View>: BarContent {
   }
 }
 
-protocol BarContent: ContainerView {
+nonisolated protocol BarContent: ContainerView {
   var placement: ToolbarItemPlacement { get }
 }
 
 extension BarContent {
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     BarContentNode(view, site)
   }
 }
@@ -60,7 +60,7 @@ private final class BarContentNode<V: BarContent>: ContainerNode<V> {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Mounts the items of this view's bars. On this screen they follow the view.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     attach(content())

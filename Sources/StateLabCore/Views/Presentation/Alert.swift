@@ -1,6 +1,6 @@
 // Alerts and action sheets in the form before iOS 15.
 
-extension View {
+nonisolated extension View {
   /// Presents an alert while the flag is true, in the form before iOS 15.
   public func alert(
     isPresented: Binding<Bool>, content: () -> Alert, fileID: String = #fileID,
@@ -30,7 +30,6 @@ extension View {
 }
 
 /// An alert in the form before iOS 15.
-@MainActor
 public struct Alert {
   fileprivate let content: DialogContent
 
@@ -49,7 +48,6 @@ public struct Alert {
   }
 
   /// A button of an alert.
-  @MainActor
   public struct Button {
     fileprivate let label: Text
     fileprivate let role: ButtonRole?
@@ -81,7 +79,6 @@ public struct Alert {
 }
 
 /// An action sheet in the form before iOS 15.
-@MainActor
 public struct ActionSheet {
   fileprivate let content: DialogContent
 
@@ -94,12 +91,12 @@ public struct ActionSheet {
   public typealias Button = Alert.Button
 }
 
-struct DialogContent: View, _BuiltInPart {
+nonisolated struct DialogContent: View, _BuiltInPart {
   let title: Text
   let message: Text?
   let buttons: [Alert.Button]
 
-  var body: some View {
+  @MainActor var body: some View {
     title
     message
     ForEach(0..<buttons.count, id: \.self) { index in

@@ -1,6 +1,6 @@
 // Alerts and dialogs.
 
-extension View {
+nonisolated extension View {
   /// Presents an alert with an optional message while the flag is true. Each button closes the
   /// alert after its action: our choice, the order is not documented. An alert without buttons has
   /// one button, OK.
@@ -58,7 +58,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Presents a dialog of actions with an optional message while the flag is true. Each button
   /// closes the dialog; a dialog without a cancel button gets one. The title is shown only if its
   /// visibility is `visible`, as on a phone.
@@ -148,7 +148,7 @@ extension View {
 
 // MARK: Common parts
 
-extension View {
+nonisolated extension View {
   /// The content of a dialog is evaluated in the body that contains the modifier, as in SwiftUI.
   private func dialog<A: View, M: View>(
     _ kind: Presentation.Kind, _ title: Text?, _ isPresented: Binding<Bool>, _ actions: A,

@@ -29,7 +29,7 @@ final class Presentation {
     self.draw = draw
   }
 
-  func draw(on screen: Screen, at origin: Origin, mayBeSwiped: Bool) {
+  @MainActor func draw(on screen: Screen, at origin: Origin, mayBeSwiped: Bool) {
     screen.draw("--- \(kind.rawValue) ---")
     draw(screen)
     // An alert without buttons gets a default button.
@@ -48,14 +48,14 @@ final class Presentation {
 }
 
 /// A view that is mounted here and drawn in front of all other views.
-struct PresentedView<Content: View>: _PrimitiveView {
+nonisolated struct PresentedView<Content: View>: _PrimitiveView {
   let kind: Presentation.Kind
   let origin: Origin
   let dismiss: () -> Void
   let onDismiss: (() -> Void)?
   let content: () -> Content
 
-  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     PresentedNode(view, site)
   }
 }

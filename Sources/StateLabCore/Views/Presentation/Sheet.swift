@@ -1,5 +1,5 @@
 /// Presents a view while a binding holds an item.
-public struct _PresentationModifier<Item, Presented: View>: ViewModifier, _BuiltIn {
+nonisolated public struct _PresentationModifier<Item, Presented: View>: ViewModifier, _BuiltIn {
   let kind: Presentation.Kind
   @Binding var item: Item?
   /// The identity of an item: two items are two presentations, each with its own state.
@@ -9,7 +9,7 @@ public struct _PresentationModifier<Item, Presented: View>: ViewModifier, _Built
   let presented: (Item) -> Presented
 
   /// The view, and the presentation.
-  public func body(content: Content) -> some View {
+  @MainActor public func body(content: Content) -> some View {
     content
     if let item {
       PresentedView(
@@ -41,7 +41,7 @@ extension Binding where Value == Bool {
   }
 }
 
-extension View {
+nonisolated extension View {
   func present<Presented: View>(
     _ kind: Presentation.Kind, while isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     at origin: Origin, @ViewBuilder content: @escaping () -> Presented
@@ -127,7 +127,7 @@ extension View {
 }
 
 /// Enables or disables swiping away the enclosing sheet.
-public struct _DismissalModifier: PrimitiveModifier {
+nonisolated public struct _DismissalModifier: PrimitiveModifier {
   let isDisabled: Bool
 
   typealias Playing = DismissalPlayer

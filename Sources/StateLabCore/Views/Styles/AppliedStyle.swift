@@ -30,14 +30,14 @@ private enum StyleKey<Configuration>: EnvironmentKey {
 // MARK: The modifier
 
 /// Sets a style for the controls inside.
-public struct _StyleModifier<Style, Configuration, Made: View>: PrimitiveModifier {
+nonisolated public struct _StyleModifier<Style, Configuration, Made: View>: PrimitiveModifier {
   let style: Style
   let makeBody: @MainActor (Style, Configuration) -> Made
 
   typealias Playing = StylePlayer<Style, Configuration, Made>
 }
 
-extension View {
+nonisolated extension View {
   /// The view with a style for the controls inside; the nearest style applies.
   func style<Style, Configuration, Made: View>(
     _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Made

@@ -20,7 +20,7 @@ public struct ButtonStyleConfiguration {
   public struct Label: _PrimitiveView {
     let part: StylePart?
 
-    public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
       StylePartNode(view, site)
     }
   }
@@ -61,13 +61,13 @@ public struct PrimitiveButtonStyleConfiguration {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button of a style's configuration, in the style of an ancestor.
-  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+  @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(styledAs: configuration) { configuration.label }
   }
 }
 
 extension Button {
-  fileprivate init(
+  @MainActor fileprivate init(
     styledAs configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder label: () -> Label
   ) {
     self.init(
@@ -99,7 +99,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var glass: DefaultButtonStyle { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the buttons inside; the nearest style applies. The built-in styles are looks
   /// only.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {

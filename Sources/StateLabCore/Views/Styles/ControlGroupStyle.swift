@@ -22,7 +22,7 @@ public struct ControlGroupStyleConfiguration {
 }
 
 extension ControlGroup: StyledContainer {
-  func configuration(_ parts: StyleParts) -> ControlGroupStyleConfiguration {
+  @MainActor func configuration(_ parts: StyleParts) -> ControlGroupStyleConfiguration {
     ControlGroupStyleConfiguration(
       content: parts.part(0, content), label: parts.part(1, EmptyView()))
   }
@@ -50,7 +50,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var navigation: AutomaticControlGroupStyle { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the control groups inside; the nearest style applies. The built-in styles
   /// are looks only.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {

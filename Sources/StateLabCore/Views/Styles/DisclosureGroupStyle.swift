@@ -34,19 +34,19 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 extension Disclosed: StyledControl {
-  func configuration(_ parts: StyleParts) -> DisclosureGroupStyleConfiguration {
+  @MainActor func configuration(_ parts: StyleParts) -> DisclosureGroupStyleConfiguration {
     DisclosureGroupStyleConfiguration(
       label: parts.part(0, label), content: parts.part(1, DisclosedContent(content: content)),
       isExpanded: $isOpen)
   }
 
-  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     makeStyledNode(view, site) ?? BodyNode(view, site, isPart: true)
   }
 }
 
 /// The content of a group, evaluated when a style shows it.
-private struct DisclosedContent<Content: View>: ComputedView {
+nonisolated private struct DisclosedContent<Content: View>: ComputedView {
   let content: () -> Content
   func makeContent(at node: Node) -> Content { content() }
 }
@@ -69,7 +69,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the disclosure groups inside; the nearest style applies. The built-in styles
   /// are looks only.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {

@@ -34,7 +34,7 @@ public struct GaugeStyleConfiguration {
 }
 
 extension Gauge: StyledContainer {
-  func configuration(_ parts: StyleParts) -> GaugeStyleConfiguration {
+  @MainActor func configuration(_ parts: StyleParts) -> GaugeStyleConfiguration {
     GaugeStyleConfiguration(
       value: fraction, valueText: valueText, label: parts.part(0, content.value.0),
       currentValueLabel: parts.part(1, ifThere: content.value.2),
@@ -70,7 +70,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
   public static var accessoryCircularCapacity: DefaultGaugeStyle { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the gauges inside; the nearest style applies. The built-in styles are looks
   /// only.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {

@@ -22,7 +22,7 @@ public struct GroupBoxStyleConfiguration {
 }
 
 extension GroupBox: StyledContainer {
-  func configuration(_ parts: StyleParts) -> GroupBoxStyleConfiguration {
+  @MainActor func configuration(_ parts: StyleParts) -> GroupBoxStyleConfiguration {
     GroupBoxStyleConfiguration(
       label: parts.part(0, content.value.0), content: parts.part(1, content.value.1))
   }
@@ -49,7 +49,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the group boxes inside; the nearest style applies. The built-in styles are
   /// looks only.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {

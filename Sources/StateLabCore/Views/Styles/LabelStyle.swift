@@ -22,7 +22,7 @@ public struct LabelStyleConfiguration {
 }
 
 extension Label: StyledContainer {
-  func configuration(_ parts: StyleParts) -> LabelStyleConfiguration {
+  @MainActor func configuration(_ parts: StyleParts) -> LabelStyleConfiguration {
     LabelStyleConfiguration(title: parts.part(0, content), icon: parts.part(1, icon))
   }
 }
@@ -53,7 +53,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public static var iconOnly: DefaultLabelStyle { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the labels inside; the nearest style applies. The built-in styles are looks
   /// only: each shows the title.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {

@@ -22,7 +22,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 extension LabeledContent: StyledContainer {
-  func configuration(_ parts: StyleParts) -> LabeledContentStyleConfiguration {
+  @MainActor func configuration(_ parts: StyleParts) -> LabeledContentStyleConfiguration {
     LabeledContentStyleConfiguration(
       label: parts.part(0, content.value.0), content: parts.part(1, content.value.1))
   }
@@ -52,7 +52,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the labeled content inside; the nearest style applies. The built-in styles
   /// are looks only.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {

@@ -20,7 +20,7 @@ public struct MenuStyleConfiguration {
 }
 
 extension Menu: StyledContainer {
-  func configuration(_ parts: StyleParts) -> MenuStyleConfiguration {
+  @MainActor func configuration(_ parts: StyleParts) -> MenuStyleConfiguration {
     MenuStyleConfiguration(
       label: parts.part(0, content.value.0), content: parts.part(1, content.value.1))
   }
@@ -51,7 +51,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var borderlessButton: DefaultMenuStyle { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the menus inside; the nearest style applies. The built-in styles are looks
   /// only.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {

@@ -24,7 +24,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension ProgressView: StyledContainer {
-  func configuration(_ parts: StyleParts) -> ProgressViewStyleConfiguration {
+  @MainActor func configuration(_ parts: StyleParts) -> ProgressViewStyleConfiguration {
     ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: parts.part(0, ifThere: content.value.0),
       currentValueLabel: parts.part(1, ifThere: content.value.2))
@@ -61,7 +61,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   public static var circular: DefaultProgressViewStyle { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the progress views inside; the nearest style applies. The built-in styles
   /// are looks only.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {

@@ -1,22 +1,22 @@
 /// A control that a style of the program can arrange.
-protocol StyledControl: View {
+nonisolated protocol StyledControl: View {
   associatedtype Configuration
   /// The parts for the style.
-  func configuration(_ parts: StyleParts) -> Configuration
+  @MainActor func configuration(_ parts: StyleParts) -> Configuration
 }
 
 extension StyledControl {
   /// The node for a style; nil if no style applies.
-  static func makeStyledNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self>? {
+  @MainActor static func makeStyledNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self>? {
     site.scope.values[style: Configuration.self].map { StyledNode(view, in: $0, site) }
   }
 }
 
 /// A container that a style can arrange.
-protocol StyledContainer: ContainerView, StyledControl {}
+nonisolated protocol StyledContainer: ContainerView, StyledControl {}
 
 extension StyledContainer {
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     makeStyledNode(view, site) ?? ContainerNode(view, site)
   }
 }

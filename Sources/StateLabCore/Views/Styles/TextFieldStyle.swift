@@ -11,13 +11,13 @@ public protocol TextFieldStyle {
 }
 
 extension TextField: StyledControl {
-  func configuration(_ parts: StyleParts) -> TextField<ButtonStyleConfiguration.Label> {
+  @MainActor func configuration(_ parts: StyleParts) -> TextField<ButtonStyleConfiguration.Label> {
     TextField<ButtonStyleConfiguration.Label>(
       label: parts.part(0, label), value: $value, origin: origin,
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     makeStyledNode(view, site) ?? ControlNode(view, site)
   }
 }
@@ -39,7 +39,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var roundedBorder: DefaultTextFieldStyle { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the text fields inside; the nearest style applies. The built-in styles are
   /// looks only. A `SecureField` ignores styles here.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {

@@ -31,11 +31,11 @@ public struct ToggleStyleConfiguration {
 }
 
 extension Toggle: StyledControl {
-  func configuration(_ parts: StyleParts) -> ToggleStyleConfiguration {
+  @MainActor func configuration(_ parts: StyleParts) -> ToggleStyleConfiguration {
     ToggleStyleConfiguration(label: parts.part(0, label), isOn: $value)
   }
 
-  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     makeStyledNode(view, site) ?? ControlNode(view, site)
   }
 }
@@ -71,7 +71,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   public static var checkbox: DefaultToggleStyle { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the toggles inside; the nearest style applies. The built-in styles are looks
   /// only.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {

@@ -86,7 +86,7 @@ private enum PreferredColorScheme: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the color scheme of the window or sheet that contains this view, which its views read as
   /// `colorScheme`; nil does not change it. The views update after their first body: our choice.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
