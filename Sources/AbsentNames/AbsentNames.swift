@@ -25,7 +25,7 @@ public struct AbsentNames: Sendable {
       advice: "leave it out: no device is here",
       names: """
         UIDevice UIImage UIImpactFeedbackGenerator UINavigationBar UIPasteboard UIResponder \
-        UIScreen UITabBar
+        UITabBar
         """),
     AbsentNames(
       subject: "Data that a database keeps",

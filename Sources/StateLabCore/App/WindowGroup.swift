@@ -55,6 +55,22 @@ nonisolated public struct _ModifiedScene<Content: View>: _PrimitiveScene {
 }
 
 extension Scene {
+  /// Looks only: the host has one window.
+  public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  public func defaultSize(_ size: CGSize) -> some Scene { self }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+  /// Runs an action after a value has changed, in the form before iOS 17 (R43).
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ newValue: Value) -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some Scene {
+    _ModifiedScene(
+      _content: _SceneView(scene: self)
+        .onChange(of: value, perform: action, fileID: fileID, line: line))
+  }
+
   /// Sets an environment value for the scene's views (iOS 17).
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -86,3 +102,23 @@ extension Scene {
     onChange(of: value, initial: initial, { _, _ in action() }, fileID: fileID, line: line)
   }
 }
+
+/// The style of a window. Looks only.
+public protocol WindowStyle {}
+
+/// All styles of windows, which look alike here.
+public struct DefaultWindowStyle: WindowStyle, Sendable {
+  public init() {}
+}
+public typealias HiddenTitleBarWindowStyle = DefaultWindowStyle
+public typealias TitleBarWindowStyle = DefaultWindowStyle
+
+extension WindowStyle where Self == DefaultWindowStyle {
+  /// A built-in style; all look alike here.
+  public static var automatic: Self { Self() }
+  public static var hiddenTitleBar: Self { Self() }
+  public static var titleBar: Self { Self() }
+}
+
+/// The sizes that a window can have. Looks only.
+public enum WindowResizability: _LooksOption { case automatic, contentSize, contentMinSize }

@@ -8,6 +8,8 @@ nonisolated public struct Image: LeafView, Sendable {
   nonisolated public init(systemName: String, variableValue: Double?) { name = systemName }
   /// An image of an asset catalog. The simulation reads no catalog.
   nonisolated public init(_ name: String) { self.name = name }
+  /// An image of an asset catalog, by the name that Xcode generates.
+  nonisolated public init(_ resource: ImageResource) { name = resource.name }
   /// A decorative image.
   nonisolated public init(decorative name: String) { self.name = name }
 
@@ -48,4 +50,12 @@ extension Image {
 
 extension Image: Equatable {
   nonisolated public static func == (a: Image, b: Image) -> Bool { a.name == b.name }
+}
+
+/// An image in an asset catalog, which the simulation does not read.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+
+  /// The image of this name.
+  public init(name: String) { self.name = name }
 }

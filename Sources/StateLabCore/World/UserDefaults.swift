@@ -61,6 +61,12 @@ public final class UserDefaults: Sendable {
     write(value, key(defaultName))
   }
 
+  /// Stores a value by the name of key-value coding.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+  /// The value of ``object(forKey:)``, by the name of key-value coding.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+
   /// Removes the stored value. Reads then return the registered value.
   public func removeObject(forKey defaultName: String) { write(nil, key(defaultName)) }
 

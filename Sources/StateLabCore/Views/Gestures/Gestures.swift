@@ -253,12 +253,22 @@ nonisolated extension View {
   /// pass of their own, and with false after the action: our choice.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)?,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     modifier(
       _TapModifier(
         isPress: true, action: action, pressing: onPressingChanged, origin: Origin(fileID, line)))
+  }
+
+  /// Runs `action` when a person presses this view, in the form before iOS 15.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    modifier(
+      _TapModifier(isPress: true, action: action, pressing: pressing, origin: Origin(fileID, line)))
   }
 
   /// Adds a gesture to this view, if the simulation plays this gesture.

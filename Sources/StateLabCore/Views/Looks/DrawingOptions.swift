@@ -17,3 +17,20 @@ public enum SafeAreaRegions: _LooksOption { case all, container, keyboard }
 public enum ContentShapeKinds: _LooksOption {
   case interaction, dragPreview, contextMenuPreview, hoverEffect, focusEffect, accessibility
 }
+
+/// The color space in which a group is drawn. Looks only.
+public enum ColorRenderingMode: _LooksOption { case nonLinear, linear, extendedLinear }
+
+/// The way in which a shape is filled. Looks only.
+public struct FillStyle: Hashable, Sendable {
+  /// True if the even-odd rule decides which points are inside.
+  public var isEOFilled: Bool
+  /// True if edges are smoothed.
+  public var isAntialiased: Bool
+
+  /// A style with these options.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}

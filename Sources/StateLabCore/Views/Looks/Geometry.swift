@@ -132,6 +132,12 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
   /// The difference of two angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  /// A part of an angle.
+  public static func / (a: Angle, divisor: Double) -> Angle {
+    Angle(radians: a.radians / divisor)
+  }
+  /// The opposite angle.
+  public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
   /// A multiple of an angle.
   public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
 }

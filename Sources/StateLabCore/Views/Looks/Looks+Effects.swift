@@ -17,7 +17,9 @@ nonisolated extension View {
   public func luminanceToAlpha() -> some View { looksOnly }
   public func blendMode(_ blendMode: BlendMode) -> some View { looksOnly }
   public func compositingGroup() -> some View { looksOnly }
-  public func drawingGroup(opaque: Bool = false) -> some View { looksOnly }
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { looksOnly }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { looksOnly }
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

@@ -12,6 +12,8 @@ extension Shape {
   /// Looks only.
   public func fill(_ content: some ShapeStyle) -> some View { looksOnly }
   public func fill() -> some View { looksOnly }
+  public func fill(_ content: some ShapeStyle, style: FillStyle) -> some View { looksOnly }
+  public func fill(style: FillStyle) -> some View { looksOnly }
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { looksOnly }
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View { looksOnly }
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { ModifiedShape(shape: self) }

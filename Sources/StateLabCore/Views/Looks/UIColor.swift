@@ -26,6 +26,29 @@ public enum UIColor: Hashable, Sendable {
     self = ._other("(\(red), \(green), \(blue), \(alpha))")
   }
 
+  /// The color of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// A gray, from black, 0, to white, 1.
   public init(white: CGFloat, alpha: CGFloat) { self = ._other("(\(white), \(alpha))") }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of a color literal, by which the compiler finds it.
+public typealias _ColorLiteralType = UIColor
+
+/// The screen of the phone, 390 by 844 points.
+@MainActor
+public final class UIScreen {
+  /// The only screen.
+  public static let main = UIScreen()
+
+  /// The area of the screen, in points.
+  public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  /// The number of pixels in a point.
+  public let scale: CGFloat = 3
 }

@@ -107,7 +107,8 @@ nonisolated extension View {
   /// Presents a popover while the flag is true: a sheet if `horizontalSizeClass` is compact, as on
   /// a phone. The arrow is looks only, and so is `presentationCompactAdaptation`.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content, fileID: String = #fileID, line: Int = #line
   ) -> some View {
     present(.popover, while: isPresented, at: Origin(fileID, line), content: content)
@@ -115,7 +116,8 @@ nonisolated extension View {
 
   /// Presents a popover while the binding holds an item.
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content, fileID: String = #fileID,
     line: Int = #line
   ) -> some View { present(.popover, item: item, at: Origin(fileID, line), content: content) }
@@ -123,6 +125,19 @@ nonisolated extension View {
   /// Prevents a person from swiping away the sheet that contains this view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_DismissalModifier(isDisabled: isDisabled))
+  }
+}
+
+/// The part of a view at which a popover points. Looks only.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of the view.
+  case rect(Source)
+  /// A point of the view.
+  case point(UnitPoint)
+
+  /// The whole view, or a part of it.
+  public enum Source: Sendable {
+    case bounds, rect(CGRect)
   }
 }
 
