@@ -65,6 +65,15 @@ COUNT = 20000
 fuzz:     ## Play COUNT random programs from SEED against the plain evaluator.
 	STATELAB_SEED=$(SEED) STATELAB_COUNT=$(COUNT) swift test $(DEBUG) --filter DifferentialTests
 
+# In folders of their own. Leaks have tests of their own.
+sanitize: ## Run the tests of Combine under the sanitizers for threads and for addresses.
+	for sanitizer in thread address; do \
+	  STATELAB_THREAD_COUNT=5000 ASAN_OPTIONS=detect_leaks=0 \
+	  TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.txt swift test $(DEBUG) \
+	    --sanitize $$sanitizer --scratch-path .build/$$sanitizer \
+	    --filter '^StateLabCoreTests\.Combine' || exit 1; \
+	done
+
 rules:    ## List the rules of SwiftUI that the laboratory implements, each with its tests.
 	@grep -rhoE '"R[0-9]+ [^"]+"' Tests/StateLabCoreTests | tr -d '"' | sort -V -u
 
@@ -223,5 +232,5 @@ $(CI_LOGS)/same.log $(CI_LOGS)/stale.log $(CI_LOGS)/example.log: $(CI_LOGS)/warn
 $(CI_LOGS)/lesson-lint.log $(CI_LOGS)/walk.log $(CI_LOGS)/test.log: $(CI_LOGS)/warnings.log
 $(CI_LOGS)/same.log $(CI_LOGS)/install-test.log: $(CI_LOGS)/release.log
 
-.PHONY: help build release warnings test fuzz rules format lint lessons lesson-lint check walk picture same bench \
+.PHONY: help build release warnings test fuzz sanitize rules format lint lessons lesson-lint check walk picture same bench \
   baseline api stale example ci install uninstall install-test

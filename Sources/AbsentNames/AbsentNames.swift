@@ -112,7 +112,7 @@ public struct AbsentNames: Sendable {
     AbsentNames(
       subject: "Combine",
       advice: "use the operators and publishers on this page",
-      names: "KeyValueObservingPublisher Record breakpoint breakpointOnError"),
+      names: "KeyValueObservingPublisher"),
   ]
 
   private init(subject: String, advice: String, names: String) {

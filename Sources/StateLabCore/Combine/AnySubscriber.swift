@@ -47,9 +47,9 @@ private final class ClosureSubscriber<Input, Failure: Error>: _SubscriberBase<In
     self.receiveCompletion = receiveCompletion
   }
 
-  override func receive(subscription: any Subscription) { receiveSubscription?(subscription) }
-  override func receive(_ value: Input) -> Subscribers.Demand { receiveValue?(value) ?? .none }
-  override func receive(completion: Subscribers.Completion<Failure>) {
+  override func accept(subscription: any Subscription) { receiveSubscription?(subscription) }
+  override func accept(_ value: Input) -> Subscribers.Demand { receiveValue?(value) ?? .none }
+  override func accept(completion: Subscribers.Completion<Failure>) {
     receiveCompletion?(completion)
   }
 }

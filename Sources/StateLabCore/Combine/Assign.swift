@@ -5,7 +5,7 @@ extension Subscribers {
   /// `assign(to:on: self)` in `self` is a retain cycle, in Combine and here. The completion breaks
   /// the cycle, and may then release the object, which cancels this subscriber (R79).
   public final class Assign<Root, Input>: _SubscriberBase<Input, Never>, Cancellable,
-    _Opaque
+    _Opaque, _Described
   {
     public typealias Failure = Never
 
@@ -21,25 +21,29 @@ extension Subscribers {
       self.keyPath = keyPath
     }
 
-    public override func receive(subscription: any Subscription) {
+    override func accept(subscription: any Subscription) {
       guard self.subscription == nil, object != nil else { return subscription.cancel() }
       self.subscription = subscription
       subscription.request(.unlimited)
     }
 
-    public override func receive(_ value: Input) -> Demand {
+    override func accept(_ value: Input) -> Demand {
       // The assignment may release this subscriber, and the object with it.
       if let object { object[keyPath: keyPath] = value }
       return .none
     }
 
-    public override func receive(completion: Completion<Never>) {
+    override func accept(completion: Completion<Never>) {
       let released = (object.take(), subscription.take())
       withExtendedLifetime(released) {}
     }
 
+    public var description: String { "Assign \(Root.self)." }
+
     /// Ends the assignments, and releases the object.
-    public func cancel() {
+    public func cancel() { lock.run(cancelNow) }
+
+    private func cancelNow() {
       let object = object.take()
       subscription.take()?.cancel()
       withExtendedLifetime(object) {}

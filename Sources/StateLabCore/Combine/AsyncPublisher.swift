@@ -116,7 +116,9 @@ private final class ValueWaiter<Input, Failure: Error>: _SubscriberBase<Input, F
     }
   }
 
-  private func wait(_ continuation: Continuation) {
+  private func wait(_ continuation: Continuation) { lock.run { self.accept(continuation) } }
+
+  private func accept(_ continuation: Continuation) {
     if let end {
       self.end = .finished
       return resume(continuation, with: end)
@@ -126,22 +128,24 @@ private final class ValueWaiter<Input, Failure: Error>: _SubscriberBase<Input, F
   }
 
   private func cancel() {
-    subscription.take()?.cancel()
-    receive(completion: .finished)
+    lock.run {
+      self.subscription.take()?.cancel()
+      self.accept(completion: .finished)
+    }
   }
 
-  override func receive(subscription: any Subscription) {
+  override func accept(subscription: any Subscription) {
     guard self.subscription == nil, end == nil else { return subscription.cancel() }
     self.subscription = subscription
     for _ in 0..<waiting.count { subscription.request(.max(1)) }
   }
 
-  override func receive(_ input: Input) -> Subscribers.Demand {
+  override func accept(_ input: Input) -> Subscribers.Demand {
     waiting.popFirst()?.resume(returning: Answer(value: input))
     return .none
   }
 
-  override func receive(completion: Subscribers.Completion<Failure>) {
+  override func accept(completion: Subscribers.Completion<Failure>) {
     let subscription = subscription.take()
     end = end ?? completion
     if let first = waiting.popFirst() {

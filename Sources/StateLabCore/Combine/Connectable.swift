@@ -17,6 +17,8 @@ extension Publishers {
   /// of the two ends the second connection, the only one that the publisher keeps (R84).
   public final class Autoconnect<Upstream: ConnectablePublisher>: _Operator {
     public final let upstream: Upstream
+    /// Guards the properties below.
+    private let guardian = StateLock()
     private var connection: (any Cancellable)?
     /// The number of subscribers of the connection.
     private var subscribers = 0
@@ -26,19 +28,27 @@ extension Publishers {
 
     public func _receive(_ subscriber: _Downstream) {
       let inner = Inner(subscriber, self)
-      guard connection == nil else {
-        subscribers += 1
-        return upstream._receive(inner)
+      let isConnected = guardian.withLock {
+        if connection != nil { subscribers += 1 }
+        return connection != nil
       }
       upstream._receive(inner)
-      connection = upstream.connect()
-      subscribers = 1
+      if isConnected { return }
+      let new = upstream.connect()
+      let old = guardian.withLock {
+        subscribers = 1
+        return exchange(&connection, with: new)
+      }
+      withExtendedLifetime(old) {}
     }
 
     fileprivate func leave() {
-      guard connection != nil else { return }
-      subscribers -= 1
-      if subscribers == 0 { connection.take()?.cancel() }
+      let last = guardian.withLock { () -> (any Cancellable)? in
+        guard connection != nil else { return nil }
+        subscribers -= 1
+        return subscribers == 0 ? connection.take() : nil
+      }
+      last?.cancel()
     }
   }
 }
@@ -53,11 +63,11 @@ extension Publishers.Autoconnect {
       super.init(subscriber)
     }
 
-    override func cancel() {
+    override func didCancel() {
       guard !isCancelled else { return }
       isCancelled = true
       autoconnect.leave()
-      super.cancel()
+      super.didCancel()
     }
   }
 }

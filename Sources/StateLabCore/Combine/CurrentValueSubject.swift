@@ -8,25 +8,17 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, _BuiltI
   CustomReflectable
 {
   private let subscribers: CurrentValueSubscriberList<Output, Failure>
-  /// The subscriptions of the subject itself, to upstream publishers.
-  private var upstreams: [any Subscription] = []
 
   /// A subject with this initial value.
   public init(_ value: Output) {
     subscribers = CurrentValueSubscriberList("CurrentValueSubject", value)
   }
 
-  deinit { for subscription in upstreams { subscription.cancel() } }
-
   /// The newest value. An assignment stores and sends the value; after the completion, an
   /// assignment only stores (R67).
   public var value: Output {
     get { subscribers.value }
-    set {
-      guard !DryRun.isCurrent else { return }
-      subscribers.value = newValue
-      subscribers.send(newValue)
-    }
+    set { subscribers.storeAndSend(newValue) }
   }
 
   /// Stores the value, then sends it. After the completion, `send(_:)` has no effect (R67).
@@ -38,8 +30,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, _BuiltI
 
   /// Requests unlimited values at once, because the subject keeps the newest value.
   public func send(subscription: any Subscription) {
-    upstreams.append(subscription)
-    subscription.request(.unlimited)
+    subscribers.add(upstream: subscription, waitingForDemand: false)
   }
 
   public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {

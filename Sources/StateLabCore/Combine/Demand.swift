@@ -34,6 +34,19 @@ extension Subscribers.Demand {
     return overflow ? .unlimited : Self(count: sum)
   }
 
+  /// Adds a number, which may be negative. Unlimited demand absorbs any number (R92).
+  public static func + (a: Self, b: Int) -> Self {
+    if a.count == .max { return .unlimited }
+    let (sum, overflow) = a.count.addingReportingOverflow(b)
+    return overflow ? .unlimited : .max(sum)
+  }
+
+  public static func - (a: Self, b: Int) -> Self {
+    if a.count == .max { return .unlimited }
+    let (difference, overflow) = a.count.subtractingReportingOverflow(b)
+    return overflow ? .unlimited : Self(count: Swift.max(0, difference))
+  }
+
   public static func - (a: Self, b: Self) -> Self {
     if a.count == .max { return .unlimited }
     return Self(count: Swift.max(0, a.count - b.count))
@@ -45,8 +58,6 @@ extension Subscribers.Demand {
     return overflow ? .unlimited : .max(product)
   }
 
-  public static func + (a: Self, b: Int) -> Self { a + .max(b) }
-  public static func - (a: Self, b: Int) -> Self { a - .max(b) }
   public static func += (a: inout Self, b: Self) { a = a + b }
   public static func += (a: inout Self, b: Int) { a = a + b }
   public static func -= (a: inout Self, b: Self) { a = a - b }
@@ -75,5 +86,18 @@ extension Subscribers.Demand {
   /// Ends the process if the demand is zero, as every `request` must. The text is Apple's (R72).
   func assertNonZero() {
     if count == 0 { fatalError("API Violation: demand must not be zero") }
+  }
+}
+
+extension Subscribers.Demand: Codable {
+  /// One number; for unlimited demand, the number after the largest demand.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(max.map(UInt.init) ?? UInt(Int.max) + 1)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let number = try decoder.singleValueContainer().decode(UInt.self)
+    self = number > Int.max ? .unlimited : .max(Int(number))
   }
 }

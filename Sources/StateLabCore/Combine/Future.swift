@@ -10,6 +10,8 @@ public final class Future<Output, Failure: Error>: _BuiltInPublisher {
   /// The closure to call with the result. Only the first call has an effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
+  /// Guards the properties below.
+  private let guardian = StateLock()
   private var result: Result<Output, Failure>?
   /// The subscribers that wait for the result, including cancelled subscribers.
   private var waiting: [Inner] = []
@@ -22,37 +24,53 @@ public final class Future<Output, Failure: Error>: _BuiltInPublisher {
   }
 
   private func fulfill(_ result: Result<Output, Failure>) {
-    guard self.result == nil else { return }
-    self.result = result
-    for inner in exchange(&waiting, with: []) { inner.offer(result) }
+    let last = guardian.withLock { () -> [Inner] in
+      guard self.result == nil else { return [] }
+      self.result = result
+      return exchange(&waiting, with: [])
+    }
+    for inner in last { inner.lock.deliver { inner.offer(result) } }
   }
 
   public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
     let inner = Inner(subscriber, self)
-    if result == nil { waiting.append(inner) }
-    subscriber.receive(subscription: inner)
-    if let result { inner.offer(result) }
+    // A result of another thread waits for the subscription.
+    subscriber.lock.deliver {
+      guardian.withLock { if result == nil { waiting.append(inner) } }
+      subscriber.accept(subscription: inner)
+      if let known { inner.offer(known) }
+    }
   }
 
-  /// Removes the cancelled subscribers once they are half of all, so a cancellation takes constant
-  /// time on average.
-  private func noteCancelled() {
-    guard !waiting.isEmpty else { return }
-    cancelled += 1
-    guard 2 * cancelled > waiting.count else { return }
-    StepCounter.count(waiting.count)
-    waiting.removeAll { $0.subscriber == nil }
-    cancelled = 0
+  /// The result, or nil before the promise.
+  private var known: Result<Output, Failure>? { guardian.withLock { result } }
+
+  /// Counts a subscriber that has cancelled. Removes the cancelled subscribers once they are half
+  /// of all, so a cancellation takes constant time on average.
+  private func noteCancelled(_ inner: Inner) {
+    let removed = guardian.withLock { () -> [Inner] in
+      guard !waiting.isEmpty else { return [] }
+      inner.isCancelled = true
+      cancelled += 1
+      guard 2 * cancelled > waiting.count else { return [] }
+      StepCounter.count(waiting.count)
+      cancelled = 0
+      return exchange(&waiting, with: waiting.filter { !$0.isCancelled })
+    }
+    withExtendedLifetime(removed) {}
   }
 
-  private final class Inner: Subscription, CustomStringConvertible {
-    private(set) var subscriber: _SubscriberBase<Output, Failure>?
+  private final class Inner: LockedSubscription, _Described {
+    private var subscriber: _SubscriberBase<Output, Failure>?
     private let future: Future
     private var isAsked = false
+    /// True once the future has counted the cancellation; guarded by the future.
+    var isCancelled = false
 
     init(_ subscriber: _SubscriberBase<Output, Failure>, _ future: Future) {
       self.subscriber = subscriber
       self.future = future
+      super.init(subscriber.lock)
     }
 
     /// Delivers a result. A value waits for demand; an error does not.
@@ -60,23 +78,23 @@ public final class Future<Output, Failure: Error>: _BuiltInPublisher {
       switch result {
       case .success(let output):
         guard isAsked, let subscriber else { return }
-        _ = subscriber.receive(output)
-        self.subscriber.take()?.receive(completion: .finished)
+        _ = subscriber.accept(output)
+        self.subscriber.take()?.accept(completion: .finished)
       case .failure(let error):
-        subscriber.take()?.receive(completion: .failure(error))
+        subscriber.take()?.accept(completion: .failure(error))
       }
     }
 
-    func request(_ demand: Subscribers.Demand) {
+    override func didRequest(_ demand: Subscribers.Demand) {
       demand.assertNonZero()
       guard !isAsked else { return }
       isAsked = true
-      if let result = future.result { offer(result) }
+      if let result = future.known { offer(result) }
     }
 
-    func cancel() {
+    override func didCancel() {
       guard let subscriber = subscriber.take() else { return }
-      future.noteCancelled()
+      future.noteCancelled(self)
       withExtendedLifetime(subscriber) {}
     }
 

@@ -29,7 +29,8 @@ public final class ObservableObjectPublisher: _BuiltInPublisher, _Opaque {
   /// - Parameter change: The change; evaluated only during a recording.
   func send(announcing change: @autoclosure () -> ObjectChange?) {
     guard !DryRun.isCurrent else { return }
-    guard let recorder = Recorder.current else { return subscribers.send(()) }
+    // Only the main thread records.
+    guard let recorder = Recorder.current, MainThread.isCurrent else { return subscribers.send(()) }
     let object = owner.map { ValueDescription(describing: $0) } ?? "ObservableObjectPublisher"
     let id = id(in: recorder)
     let announced = recorder.record(

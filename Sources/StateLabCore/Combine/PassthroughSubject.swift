@@ -12,13 +12,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, _BuiltIn
   _Opaque
 {
   private let subscribers = SubscriberList<Output, Failure>("PassthroughSubject")
-  /// The subscriptions of the subject itself, to upstream publishers.
-  private var upstreams: [any Subscription] = []
 
   /// A subject without subscribers.
   public init() {}
-
-  deinit { for subscription in upstreams { subscription.cancel() } }
 
   public func send(_ input: Output) { subscribers.send(input) }
 
@@ -26,11 +22,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, _BuiltIn
 
   /// Requests values once one of the subject's subscribers has requested values (R80).
   public func send(subscription: any Subscription) {
-    upstreams.append(subscription)
-    if subscribers.wasAsked { return subscription.request(.unlimited) }
-    subscribers.onFirstDemand = { [unowned self] in
-      for subscription in upstreams { subscription.request(.unlimited) }
-    }
+    subscribers.add(upstream: subscription, waitingForDemand: true)
   }
 
   public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {

@@ -40,10 +40,16 @@ struct PublishedField: Sendable {
     guard let first = properties.first else { return nil }
     let place = Unmanaged.passUnretained(object).toOpaque()
     let known = first.publisher(in: place)
-    let publisher = known?.owner === object ? known : nil
-    return properties.dropFirst().reduce(publisher ?? first.wire(nil, in: place, of: object)) {
-      $1.wire($0, in: place, of: object)
+    let publisher =
+      known?.owner === object
+      ? known : first.wire(ObservableObjectPublisher(owner: object), for: known, in: place)
+    for property in properties.dropFirst() {
+      let other = property.publisher(in: place)
+      if let publisher, other !== publisher {
+        _ = property.wire(publisher, for: other, in: place)
+      }
     }
+    return publisher
   }
 
   /// The publisher of the property in this object.
@@ -51,13 +57,13 @@ struct PublishedField: Sendable {
     type.publisher(at: object + offset)
   }
 
-  /// Connects the property to this publisher, or to a new one, and returns the publisher.
+  /// Connects the property to this publisher, unless another thread was faster, and returns the
+  /// publisher that the property has then.
   func wire(
-    _ publisher: ObservableObjectPublisher?, in object: UnsafeRawPointer, of owner: AnyObject
+    _ publisher: ObservableObjectPublisher, for old: ObservableObjectPublisher?,
+    in object: UnsafeRawPointer
   ) -> ObservableObjectPublisher {
-    let publisher = publisher ?? ObservableObjectPublisher(owner: owner)
-    type.wire(publisher, at: object + offset)
-    return publisher
+    type.wire(publisher, for: old, at: object + offset)
   }
 }
 
@@ -65,7 +71,10 @@ struct PublishedField: Sendable {
 protocol PublishedProperty: SendableMetatype {
   static func storage(at field: UnsafeRawPointer) -> AnyObject
   static func publisher(at field: UnsafeRawPointer) -> ObservableObjectPublisher?
-  static func wire(_ publisher: ObservableObjectPublisher, at field: UnsafeRawPointer)
+  static func wire(
+    _ publisher: ObservableObjectPublisher, for old: ObservableObjectPublisher?,
+    at field: UnsafeRawPointer
+  ) -> ObservableObjectPublisher
 }
 
 extension Published: PublishedProperty {
@@ -77,8 +86,10 @@ extension Published: PublishedProperty {
     field.assumingMemoryBound(to: Self.self).pointee.storage.objectWillChange
   }
 
-  static func wire(_ publisher: ObservableObjectPublisher, at field: UnsafeRawPointer) {
-    let storage = field.assumingMemoryBound(to: Self.self).pointee.storage
-    if storage.objectWillChange !== publisher { storage.objectWillChange = publisher }
+  static func wire(
+    _ publisher: ObservableObjectPublisher, for old: ObservableObjectPublisher?,
+    at field: UnsafeRawPointer
+  ) -> ObservableObjectPublisher {
+    field.assumingMemoryBound(to: Self.self).pointee.storage.wire(publisher, inPlaceOf: old)
   }
 }

@@ -1,11 +1,32 @@
 /// The storage of a `@Published` property, outside its wrapper, so that the wrapper's publisher and
 /// the object's `objectWillChange` share the value.
 final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
+  /// Guards the properties below.
+  private let guardian = StateLock()
   /// The object's publisher, once it has been read (R73).
-  @exclusivity(unchecked) var objectWillChange: ObservableObjectPublisher?
+  @exclusivity(unchecked) private var announcer: ObservableObjectPublisher?
   /// The publishers assigned with `assign(to: &$property)`; their subscriptions end with the
   /// property (R72).
   private var upstreams: [ObjectIdentifier: PublishedSubscriber<Value>] = [:]
+
+  /// The object's publisher, once it has been read (R73).
+  var objectWillChange: ObservableObjectPublisher? {
+    guardian.lock()
+    defer { guardian.unlock() }
+    return announcer
+  }
+
+  /// Sets the object's publisher, unless another thread has set one in the meantime; returns the
+  /// publisher that the property has then.
+  func wire(
+    _ publisher: ObservableObjectPublisher, inPlaceOf old: ObservableObjectPublisher?
+  ) -> ObservableObjectPublisher {
+    let (kept, released) = guardian.withLock {
+      guard announcer === old else { return (announcer ?? publisher, old) }
+      return (publisher, exchange(&announcer, with: publisher))
+    }
+    return withExtendedLifetime(released) { kept }
+  }
 
   init(_ value: Value) { super.init("PublishedSubject", value) }
 
@@ -17,8 +38,7 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
   func publish(_ newValue: Value) {
     guard !DryRun.isCurrent else { return }
     objectWillChange?.send(announcing: change(to: newValue))
-    send(newValue)
-    value = newValue
+    sendAndStore(newValue)
   }
 
   /// The change for the recording; nil if the object or its property is not known.
@@ -34,12 +54,14 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
   /// Publishes the values of another publisher, until that publisher completes.
   func follow<P: Publisher<Value, Never>>(_ publisher: P) {
     let subscriber = PublishedSubscriber(self)
-    upstreams[ObjectIdentifier(subscriber)] = subscriber
+    guardian.withLock { upstreams[ObjectIdentifier(subscriber)] = subscriber }
     publisher._receive(subscriber)
   }
 
   fileprivate func forget(_ upstream: PublishedSubscriber<Value>) {
-    let upstream = upstreams.removeValue(forKey: ObjectIdentifier(upstream))
+    let upstream = guardian.withLock {
+      upstreams.removeValue(forKey: ObjectIdentifier(upstream))
+    }
     withExtendedLifetime(upstream) {}
   }
 }
@@ -52,22 +74,22 @@ private final class PublishedSubscriber<Value>: _SubscriberBase<Value, Never> {
 
   init(_ storage: PublishedStorage<Value>) { self.storage = storage }
 
-  override func receive(subscription: any Subscription) {
+  override func accept(subscription: any Subscription) {
     guard self.subscription == nil, storage != nil else { return subscription.cancel() }
     self.subscription = subscription
     subscription.request(.unlimited)
   }
 
-  override func receive(_ input: Value) -> Subscribers.Demand {
+  override func accept(_ input: Value) -> Subscribers.Demand {
     storage?.publish(input)
     return .none
   }
 
-  override func receive(completion: Subscribers.Completion<Never>) {
+  override func accept(completion: Subscribers.Completion<Never>) {
     let subscription = subscription.take()
     storage?.forget(self)
     withExtendedLifetime(subscription) {}
   }
 
-  func cancel() { subscription.take()?.cancel() }
+  func cancel() { lock.run { self.subscription.take()?.cancel() } }
 }

@@ -1,7 +1,9 @@
 /// A type that sends a sequence of values over time to its subscribers.
 ///
-/// All code in this folder runs on one thread at a time: the laboratory simulates threads and never
-/// starts one (fidelity 2.11, 8). So no type takes a lock, and no API requires `Sendable`.
+/// Any thread may send, subscribe, request and cancel. The code of a pipeline, from a subject down
+/// to the subscriber, runs on one thread at a time, under the ``DeliveryLock`` of the pipeline. The
+/// state that several pipelines share, such as the subscribers of a subject, has a `Mutex`, and no
+/// code of the user runs under a `Mutex`.
 ///
 /// Releasing an object while a publisher, a subscriber or a subscription changes can run the user's
 /// code, in a `deinit`, and that code may call back. So the code moves a discarded value into a

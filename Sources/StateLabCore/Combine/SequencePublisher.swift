@@ -16,12 +16,20 @@ extension Publishers {
 
     /// A sequence without elements finishes at once, without demand (R86).
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      deliver(to: subscriber, endingWith: .finished)
+    }
+
+    func deliver(
+      to subscriber: _SubscriberBase<Output, Failure>,
+      endingWith completion: Subscribers.Completion<Failure>
+    ) {
       var elements = sequence.makeIterator()
       guard let first = elements.next() else {
         subscriber.receive(subscription: Subscriptions.empty)
-        return subscriber.receive(completion: .finished)
+        return subscriber.receive(completion: completion)
       }
-      subscriber.receive(subscription: Inner(sequence, first, elements, to: subscriber))
+      subscriber.receive(
+        subscription: Inner(sequence, first, elements, completion, to: subscriber))
     }
   }
 }
@@ -29,27 +37,30 @@ extension Publishers {
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 extension Publishers.Sequence {
-  private final class Inner: Subscription, CustomStringConvertible {
+  private final class Inner: LockedSubscription, _Described {
     private let sequence: Elements
     private var next: Output?
     private var elements: Elements.Iterator
+    private let completion: Subscribers.Completion<Failure>
     private var subscriber: _SubscriberBase<Output, Failure>?
     private var demand = Subscribers.Demand.none
     private var isDelivering = false
 
     init(
       _ sequence: Elements, _ first: Output, _ rest: Elements.Iterator,
-      to subscriber: _SubscriberBase<Output, Failure>
+      _ completion: Subscribers.Completion<Failure>, to subscriber: _SubscriberBase<Output, Failure>
     ) {
       self.sequence = sequence
       next = first
       elements = rest
+      self.completion = completion
       self.subscriber = subscriber
+      super.init(subscriber.lock)
     }
 
     /// The delivery in progress serves demand that is requested during the delivery. A demand of
     /// zero is no error here (R83).
-    func request(_ demand: Subscribers.Demand) {
+    override func didRequest(_ demand: Subscribers.Demand) {
       self.demand += demand
       guard !isDelivering else { return }
       isDelivering = true
@@ -57,14 +68,15 @@ extension Publishers.Sequence {
       while self.demand > .none, let subscriber, let element = next {
         next = elements.next()
         self.demand -= 1
-        self.demand += subscriber.receive(element)
+        self.demand += subscriber.accept(element)
+        lock.runNotes()
       }
-      if next == nil { subscriber.take()?.receive(completion: .finished) }
+      if next == nil { subscriber.take()?.accept(completion: completion) }
     }
 
     var description: String { String(printing: sequence) }
 
-    func cancel() {
+    override func didCancel() {
       let subscriber = subscriber.take()
       withExtendedLifetime(subscriber) {}
     }

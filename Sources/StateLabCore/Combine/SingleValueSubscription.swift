@@ -1,5 +1,7 @@
 /// Delivers one value, on the first demand, and finishes.
-final class SingleValueSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
+final class SingleValueSubscription<Output, Failure: Error>: LockedSubscription,
+  _Described
+{
   let description: String
   private let output: Output
   private var subscriber: _SubscriberBase<Output, Failure>?
@@ -9,19 +11,20 @@ final class SingleValueSubscription<Output, Failure: Error>: Subscription, Custo
     self.output = output
     self.subscriber = subscriber
     self.description = description
+    super.init(subscriber.lock)
   }
 
-  func request(_ demand: Subscribers.Demand) {
+  override func didRequest(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
     // Only the first demand counts, also during the delivery; a cancellation during the delivery
     // counts.
     guard let subscriber = subscriber.take() else { return }
     isDelivering = true
-    _ = subscriber.receive(output)
-    if isDelivering { subscriber.receive(completion: .finished) }
+    _ = subscriber.accept(output)
+    if isDelivering { subscriber.accept(completion: .finished) }
   }
 
-  func cancel() {
+  override func didCancel() {
     isDelivering = false
     let subscriber = subscriber.take()
     withExtendedLifetime(subscriber) {}

@@ -1,7 +1,7 @@
 extension Subscribers {
   /// A subscriber that calls closures, with unlimited demand (R72).
   public final class Sink<Input, Failure: Error>: _SubscriberBase<Input, Failure>, Cancellable,
-    _Opaque
+    _Opaque, _Described
   {
     // Unchecked: no access to these properties outlasts one statement, every value uses them, and
     // an assignment releases the old closure after it stores the new one.
@@ -21,25 +21,29 @@ extension Subscribers {
       self.receiveValue = receiveValue
     }
 
-    public override func receive(subscription: any Subscription) {
+    override func accept(subscription: any Subscription) {
       guard self.subscription == nil, !isOver else { return subscription.cancel() }
       self.subscription = subscription
       subscription.request(.unlimited)
     }
 
-    public override func receive(_ value: Input) -> Demand {
+    override func accept(_ value: Input) -> Demand {
       receiveValue(value)
       return .none
     }
 
-    public override func receive(completion: Completion<Failure>) {
+    override func accept(completion: Completion<Failure>) {
       let receiveCompletion = receiveCompletion
       _ = end()
       receiveCompletion(completion)
     }
 
     /// Stops calling the closures, and releases them.
-    public func cancel() { end()?.cancel() }
+    public func cancel() {
+      guard lock.tryEnter() else { return lock.leaveNote { self.end()?.cancel() } }
+      end()?.cancel()
+      lock.leave()
+    }
 
     /// Releases the closures and their captures. The releases may call back, and then find `isOver`
     /// set (R79).
@@ -51,7 +55,9 @@ extension Subscribers {
       return subscription
     }
 
-    override var isSink: Bool { true }
+    public var description: String { "Sink" }
+
+    override var sinkClosure: ((Input) -> Void)? { receiveValue }
   }
 }
 

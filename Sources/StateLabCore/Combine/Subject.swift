@@ -1,9 +1,7 @@
 /// A publisher that sends values which code outside passes to `send(_:)`.
 ///
-/// Known difference: Combine's subjects support use on several threads at once. Here, one thread
-/// uses a subject at a time, and the subject takes no lock, which would cost more than sending a
-/// value. The laboratory simulates threads and starts none (fidelity 2.11, 8). No subject is
-/// `Sendable`, so Swift 6 rejects a program that moves a subject to a thread of its own.
+/// Any thread may send, subscribe and cancel. A subscriber of a subject receives one value at a
+/// time: a second thread that sends waits until the subscriber has received the first value.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to every subscriber before the call returns (R70).
   func send(_ value: Output)
@@ -25,24 +23,26 @@ final class SubjectSubscriber<S: Subject>: _SubscriberBase<S.Output, S.Failure>,
 
   init(_ subject: S) { self.subject = subject }
 
-  override func receive(subscription: any Subscription) {
+  override func accept(subscription: any Subscription) {
     guard let subject, self.subscription == nil else { return subscription.cancel() }
     self.subscription = subscription
     subject.send(subscription: subscription)
   }
 
-  override func receive(_ input: S.Output) -> Subscribers.Demand {
+  override func accept(_ input: S.Output) -> Subscribers.Demand {
     subject?.send(input)
     return .none
   }
 
-  override func receive(completion: Subscribers.Completion<S.Failure>) {
+  override func accept(completion: Subscribers.Completion<S.Failure>) {
     let subscription = subscription.take()
     subject.take()?.send(completion: completion)
     withExtendedLifetime(subscription) {}
   }
 
-  func cancel() {
+  func cancel() { lock.run(cancelNow) }
+
+  private func cancelNow() {
     let subject = subject.take()
     subscription.take()?.cancel()
     withExtendedLifetime(subject) {}

@@ -5,28 +5,34 @@
 ///
 /// Sending is synchronous and reentrant: all subscribers receive a `send` from inside a subscriber
 /// before the outer `send` continues, so the second of two subscribers may receive 2 before 1
-/// (R70). Subscribing, cancelling and completing from inside a subscriber are equally safe:
+/// (R70). Any thread may send, subscribe, cancel and complete, also from inside a subscriber:
 ///
-///     entries     [ A ][ · ][ C ][ D ]
-///                             ↑ the outer send is here; B cancelled itself and left a gap
+///     entries     [ A ][ · ][ C ][ D ]        ← D subscribes during the send
+///     the send    [ A ][ B ][ C ]             ← B has cancelled, and receives nothing
+///                             ↑
 ///
-/// A cancelled subscriber leaves a gap, and gaps close when no send is in progress: positions stay
-/// valid during a send, and no send copies the array. A subscriber that joins during a send is
-/// appended after the end of this send and does not receive its value.
+/// A send delivers to the subscriptions that it found, and takes no lock of the list meanwhile. A
+/// cancelled subscriber leaves a gap; gaps close once half of the array is gaps. A subscriber that
+/// joins during a send does not receive its value.
 class SubscriberList<Output, Failure: Error> {
+  /// Guards the properties below. No call leaves the list while a thread holds this lock.
+  fileprivate final let guardian = StateLock()
   // Unchecked: no access to these properties outlasts one statement, and every value uses them.
   /// The subscriptions, each at its `position`; nil for a cancelled one.
   @exclusivity(unchecked) private final var entries: ContiguousArray<Entry?> = []
-  /// The number of sends in progress, nested in each other.
-  @exclusivity(unchecked) private final var depth = 0
   /// The ``entries`` that are not nil.
-  @exclusivity(unchecked) final private(set) var count = 0
-  final private(set) var completion: Subscribers.Completion<Failure>?
-  final private(set) var isOver = false
+  @exclusivity(unchecked) private final var living = 0
+  /// The number of values sent so far.
+  @exclusivity(unchecked) fileprivate final var sent = 0
+  @exclusivity(unchecked) private final var hasEnded = false
+  /// Set before ``hasEnded``, and constant afterwards.
+  @exclusivity(unchecked) private final var completion: Subscribers.Completion<Failure>?
   /// True once a subscriber has requested values.
-  @exclusivity(unchecked) final private(set) var wasAsked = false
-  /// Runs at the first request for values.
-  final var onFirstDemand: (() -> Void)?
+  @exclusivity(unchecked) private final var wasAsked = false
+  /// The subscriptions of the subject itself, to upstream publishers.
+  @exclusivity(unchecked) private final var upstreams: [any Subscription] = []
+  /// The ``upstreams`` that wait for the first request.
+  @exclusivity(unchecked) private final var unasked: [any Subscription] = []
   /// True if every subscriber receives each value, even without demand (R81).
   fileprivate let ignoresDemand: Bool
 
@@ -38,82 +44,115 @@ class SubscriberList<Output, Failure: Error> {
     self.ignoresDemand = ignoresDemand
   }
 
-  deinit {
-    for case let entry? in entries { subscription(entry).list = nil }
-  }
+  deinit { for subscription in upstreams { subscription.cancel() } }
+
+  /// The number of subscribers.
+  final var count: Int { guardian.withLock { living } }
+
+  /// True after the completion.
+  final var isOver: Bool { guardian.withLock { hasEnded } }
 
   /// Sends the current value to a subscriber, if the subject has a value (R65, R67).
   fileprivate func sendCurrentValue(to subscription: SubjectSubscription<Output, Failure>) {}
 
   /// Adds a subscriber. After the completion, the subscriber receives only the completion (R69).
   final func add(_ subscriber: _SubscriberBase<Output, Failure>) {
-    guard !isOver else { return addLate(subscriber) }
-    let subscription = SubjectSubscription(subscriber, in: self, at: entries.count)
+    let subscription = SubjectSubscription(subscriber, in: self)
+    // A value or a completion of another thread waits for the subscription.
+    let lock = subscriber.lock
+    lock.enter()
+    if addEntry(subscription) {
+      subscriber.accept(subscription: subscription)
+    } else {
+      addLate(subscriber)
+    }
+    lock.leave()
+  }
+
+  /// Appends a subscription. Returns false after the completion.
+  private final func addEntry(_ subscription: Entry) -> Bool {
+    guardian.lock()
+    defer { guardian.unlock() }
+    guard !hasEnded else { return false }
+    subscription.position = entries.count
     entries.append(subscription)
-    count += 1
-    subscriber.receive(subscription: subscription)
+    living += 1
+    return true
   }
 
   /// Not inlined, so that the common subscriber needs no type lookup.
   @inline(never)
   private final func addLate(_ subscriber: _SubscriberBase<Output, Failure>) {
     guard let completion else { return }
-    subscriber.receive(subscription: Subscriptions.empty)
-    subscriber.receive(completion: completion)
+    subscriber.accept(subscription: Subscriptions.empty)
+    subscriber.accept(completion: completion)
   }
 
   final func send(_ value: Output) {
     guard !DryRun.isCurrent else { return }
-    depth += 1
-    let end = entries.count
-    var position = 0
-    // A completion inside the loop may empty the array.
-    while position < end, position < entries.count {
-      if let entry = entries[position] { subscription(entry).receive(value) }
-      position += 1
+    guardian.lock()
+    let (receivers, number) = nextSend()
+    guardian.unlock()
+    deliver(value, number, to: receivers)
+  }
+
+  /// The subscriptions for the next value, and the number of the value. The caller holds the lock.
+  @inline(__always)
+  fileprivate final func nextSend() -> (ContiguousArray<Entry?>, Int) {
+    sent += 1
+    return (entries, sent)
+  }
+
+  @inline(__always)
+  fileprivate final func deliver(
+    _ value: Output, _ number: Int, to receivers: ContiguousArray<Entry?>
+  ) {
+    let me = currentThread()
+    // The array retains the entries during the loop.
+    receivers.withUnsafeBufferPointer { receivers in
+      for position in receivers.indices {
+        guard let entry = receivers[position].map(Unmanaged.passUnretained) else { continue }
+        StepCounter.count()
+        entry._withUnsafeGuaranteedRef {
+          unsafeDowncast($0, to: SubjectSubscription<Output, Failure>.self)
+            .receive(value, number, on: me)
+        }
+      }
     }
-    depth -= 1
-    closeGaps()
   }
 
   /// Sends the completion to all subscribers, and releases them. Only the first completion has an
   /// effect (R69).
   final func finish(_ completion: Subscribers.Completion<Failure>) {
-    guard !isOver else { return }
-    isOver = true
-    self.completion = completion
-    let last = entries
-    entries = []
-    count = 0
+    let last = guardian.withLock { () -> ContiguousArray<Entry?> in
+      guard !hasEnded else { return [] }
+      self.completion = completion
+      hasEnded = true
+      living = 0
+      return exchange(&entries, with: [])
+    }
     for case let entry? in last { subscription(entry).finish(completion) }
   }
 
   fileprivate final func remove(_ subscription: SubjectSubscription<Output, Failure>) {
+    guardian.lock()
     let position = subscription.position
-    guard position < entries.count, entries[position] === subscription else { return }
-    entries[position] = nil
-    count -= 1
-    closeGaps()
-  }
-
-  fileprivate final func noteDemand() {
-    guard !wasAsked else { return }
-    wasAsked = true
-    onFirstDemand.take()?()
+    // The caller retains the subscription.
+    if position < entries.count, entries[position] === subscription {
+      entries[position] = nil
+      living -= 1
+      closeGaps()
+    }
+    guardian.unlock()
   }
 
   /// Waits until half of the array is gaps, so that a cancellation takes constant time on average.
-  @inline(__always)
   private final func closeGaps() {
-    if depth == 0, entries.count > 2 * count { removeGaps() }
-  }
-
-  @inline(never)
-  private final func removeGaps() {
+    guard entries.count > 2 * living else { return }
     StepCounter.count(entries.count)
     entries.removeAll { $0 == nil }
     for position in entries.indices { entries[position]?.position = position }
-    checkInvariants()
+    checkEntries()
   }
 
   /// Casts an entry: every entry is a `SubjectSubscription`.
@@ -123,15 +162,15 @@ class SubscriberList<Output, Failure: Error> {
   }
 
   /// Stops a debug build if the list is inconsistent.
-  final func checkInvariants() {
+  final func checkInvariants() { guardian.withLock { checkEntries() } }
+
+  /// The caller holds the lock.
+  private final func checkEntries() {
     #if DEBUG
-      assert(depth >= 0)
-      assert(count == entries.count { $0 != nil }, "the count is that of the entries")
-      assert(!isOver || entries.isEmpty, "after the end no entry is left")
+      assert(living == entries.count { $0 != nil }, "the count is that of the entries")
+      assert(!hasEnded || entries.isEmpty, "after the end no entry is left")
       for (position, entry) in entries.enumerated() {
-        guard let entry else { continue }
-        assert(entry.position == position, "an entry knows where it stands")
-        assert(subscription(entry).list === self, "an entry knows its list")
+        assert(entry.map { $0.position == position } ?? true, "an entry knows where it stands")
       }
     #endif
   }
@@ -141,69 +180,146 @@ class SubscriberList<Output, Failure: Error> {
   fileprivate typealias Entry = SubscriberListEntry
 }
 
+// MARK: The subject as a subscriber
+
+extension SubscriberList {
+  /// Keeps a subscription of the subject, and requests unlimited values: at once, or once a
+  /// subscriber has requested values (R80).
+  final func add(upstream: any Subscription, waitingForDemand waits: Bool) {
+    let mustWait = guardian.withLock {
+      upstreams.append(upstream)
+      guard waits, !wasAsked else { return false }
+      unasked.append(upstream)
+      return true
+    }
+    if !mustWait { upstream.request(.unlimited) }
+  }
+
+  fileprivate final func noteDemand() {
+    let waiting = guardian.withLock { () -> [any Subscription] in
+      guard !wasAsked else { return [] }
+      wasAsked = true
+      return exchange(&unasked, with: [])
+    }
+    for subscription in waiting { subscription.request(.unlimited) }
+  }
+}
+
 /// A list that sends the current value to each new subscriber.
 class CurrentValueSubscriberList<Output, Failure: Error>: SubscriberList<Output, Failure> {
   @exclusivity(unchecked) private final var storedValue: Output
+  /// The number of the stored value among the sent values.
+  @exclusivity(unchecked) private final var storedNumber = 0
 
   init(_ name: String, _ value: Output) {
     storedValue = value
     super.init(name)
   }
 
-  /// The newest value. The setter releases the old value after it stores the new one (R79).
+  /// The newest value.
   final var value: Output {
-    get { storedValue }
-    set {
-      var old = newValue
-      swap(&storedValue, &old)
-    }
+    guardian.lock()
+    defer { guardian.unlock() }
+    return storedValue
+  }
+
+  /// Stores a value, then sends the value (R67).
+  final func storeAndSend(_ value: Output) {
+    guard !DryRun.isCurrent else { return }
+    guardian.lock()
+    let (receivers, number) = nextSend()
+    let old = store(value, number)
+    guardian.unlock()
+    deliver(value, number, to: receivers)
+    withExtendedLifetime(old) {}
+  }
+
+  /// Sends a value, then stores the value (R65).
+  final func sendAndStore(_ value: Output) {
+    guardian.lock()
+    let (receivers, number) = nextSend()
+    guardian.unlock()
+    deliver(value, number, to: receivers)
+    guardian.lock()
+    let old = store(value, number)
+    guardian.unlock()
+    withExtendedLifetime(old) {}
+  }
+
+  /// Stores a value and returns the old value, which the caller releases outside the lock (R79).
+  @inline(__always)
+  private final func store(_ value: Output, _ number: Int) -> Output {
+    storedNumber = number
+    var old = value
+    swap(&storedValue, &old)
+    return old
   }
 
   fileprivate final override func sendCurrentValue(
     to subscription: SubjectSubscription<Output, Failure>
   ) {
-    subscription.receive(storedValue)
+    guardian.lock()
+    let (value, number) = (storedValue, storedNumber)
+    guardian.unlock()
+    subscription.replay(value, number)
   }
 }
 
 /// A subscription to a subject, without the types of its values.
-class SubscriberListEntry {
-  /// The entry's position in its list, while the entry is in a list.
-  fileprivate final var position: Int
-
-  fileprivate init(position: Int) { self.position = position }
+class SubscriberListEntry: LockedSubscription {
+  /// The entry's position in its list, while the entry is in a list, whose lock guards it.
+  fileprivate final var position = 0
 }
 
 /// The subscription of one subscriber to a subject, with the remaining demand.
-private final class SubjectSubscription<Output, Failure: Error>: SubscriberListEntry, Subscription,
-  CustomStringConvertible
+private final class SubjectSubscription<Output, Failure: Error>: SubscriberListEntry,
+  _Described
 {
-  /// The list. Subscribers do not retain the subject. The list sets this property to nil before the
-  /// list is released, which costs less than a weak reference, so the reference never dangles.
-  @exclusivity(unchecked) unowned(unsafe) var list: SubscriberList<Output, Failure>?
+  /// The list. Subscribers do not retain the subject.
+  private weak var list: SubscriberList<Output, Failure>?
   /// Nil after a cancellation or the completion: the subscription then delivers nothing, not even
   /// from a send in progress.
   @exclusivity(unchecked) private var subscriber: _SubscriberBase<Output, Failure>?
+  /// The closure of a sink, for the most common case: a sink only calls its closure with each
+  /// value, and its demand is unlimited. A constant, so that a delivery need not retain it.
+  private let sinkClosure: (Output) -> Void
   private let isSink: Bool
   private let ignoresDemand: Bool
   @exclusivity(unchecked) private var demand = Subscribers.Demand.none
   /// True once the subscriber has received the list's current value. A subscriber that missed the
   /// value for lack of demand receives the newest value at its next demand (R67).
   @exclusivity(unchecked) private var isUpToDate = false
+  /// The number of the newest value that the subscriber received as the current value. A thread
+  /// that still delivers this value, or an older one, comes too late.
+  @exclusivity(unchecked) private var replayed = 0
 
   init(
-    _ subscriber: _SubscriberBase<Output, Failure>, in list: SubscriberList<Output, Failure>,
-    at position: Int
+    _ subscriber: _SubscriberBase<Output, Failure>, in list: SubscriberList<Output, Failure>
   ) {
     self.subscriber = subscriber
     self.list = list
-    isSink = subscriber.isSink
+    let closure = subscriber.sinkClosure
+    isSink = closure != nil
+    sinkClosure = closure ?? { _ in }
     ignoresDemand = list.ignoresDemand
     if ignoresDemand { demand = .unlimited }
-    super.init(position: position)
+    super.init(subscriber.lock)
   }
 
-  func receive(_ value: Output) {
+  @inline(__always)
+  func receive(_ value: Output, _ number: Int, on thread: UInt) {
+    lock.enter(as: thread)
+    if number > replayed { deliver(value) }
+    lock.leave()
+  }
+
+  func replay(_ value: Output, _ number: Int) {
+    replayed = number
+    deliver(value)
+  }
+
+  @inline(__always)
+  private func deliver(_ value: Output) {
     guard subscriber != nil else { return }
     guard demand > .none else {
       isUpToDate = false
@@ -211,19 +327,17 @@ private final class SubjectSubscription<Output, Failure: Error>: SubscriberListE
     }
     isUpToDate = true
     if isSink { return sinkClosure(value) }
-    demand -= .max(1)
-    if let subscriber { demand += subscriber.receive(value) }
+    deliverCounted(value)
   }
 
-  /// The closure of a sink, for the most common case: a sink only calls its closure with each
-  /// value, and its demand is unlimited. Then only the closure must be retained during the call.
-  private var sinkClosure: (Output) -> Void {
-    guard let subscriber else { return { _ in } }
-    return unsafeDowncast(subscriber, to: Subscribers.Sink<Output, Failure>.self).receiveValue
+  @inline(never)
+  private func deliverCounted(_ value: Output) {
+    demand -= .max(1)
+    if let subscriber { demand += subscriber.accept(value) }
   }
 
   /// Adds demand. If the list ignores demand, `request` accepts even a demand of zero (R81).
-  func request(_ demand: Subscribers.Demand) {
+  override func didRequest(_ demand: Subscribers.Demand) {
     if ignoresDemand { return }
     demand.assertNonZero()
     guard subscriber != nil, let list else { return }
@@ -233,17 +347,14 @@ private final class SubjectSubscription<Output, Failure: Error>: SubscriberListE
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    let subscriber = subscriber
-    self.subscriber = nil
-    list = nil
-    subscriber?.receive(completion: completion)
+    lock.deliver { subscriber.take()?.accept(completion: completion) }
   }
 
   var description: String { list?.name ?? "" }
 
-  func cancel() {
+  override func didCancel() {
+    let subscriber = subscriber.take()
     list?.remove(self)
-    list = nil
-    subscriber = nil
+    withExtendedLifetime(subscriber) {}
   }
 }

@@ -11,7 +11,7 @@ public enum Subscriptions {
   public static var empty: any Subscription { EmptySubscription() }
 }
 
-private struct EmptySubscription: Subscription, CustomStringConvertible {
+private struct EmptySubscription: Subscription, _Described {
   let combineIdentifier = CombineIdentifier()
   var description: String { "Empty" }
   func request(_ demand: Subscribers.Demand) {}

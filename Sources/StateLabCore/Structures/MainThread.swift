@@ -41,6 +41,6 @@ private protocol OnMainActor {}
 private struct MainActorProbe: @MainActor OnMainActor {}
 private let mainActorProbe: any Sendable = MainActorProbe()
 
-/// The number of the current thread, which no other living thread has; never 0.
+/// The number of the current thread, which no other living thread has; never 0, and even.
 @_silgen_name("pthread_self")
-private func currentThread() -> UInt
+func currentThread() -> UInt

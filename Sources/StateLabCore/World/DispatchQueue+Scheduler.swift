@@ -11,8 +11,11 @@ extension DispatchQueue: Scheduler {
       Stride(duration: other.dispatchTime.sinceStart - dispatchTime.sinceStart)
     }
 
+    /// The time after an interval; the distant future for a time beyond the clock's range (R94).
     public func advanced(by stride: Stride) -> Self {
-      Self(DispatchTime(sinceStart: dispatchTime.sinceStart + stride.duration))
+      let time = dispatchTime.sinceStart + stride.duration
+      return Self(
+        time < .nanoseconds(Int64.max) ? DispatchTime(sinceStart: time) : .distantFuture)
     }
   }
 
@@ -60,7 +63,8 @@ extension DispatchQueue.SchedulerTimeType {
   {
     let duration: Duration
 
-    init(duration: Duration) { self.duration = duration }
+    /// Clamps to the range of whole nanoseconds in an integer (R94).
+    init(duration: Duration) { self.duration = .nanoseconds(duration.wholeNanoseconds) }
 
     /// The same interval; `never` is the longest possible interval.
     public init(_ interval: DispatchTimeInterval) {
@@ -77,8 +81,8 @@ extension DispatchQueue.SchedulerTimeType {
       self.init(duration: .seconds(seconds))
     }
 
-    /// The interval in nanoseconds.
-    public var magnitude: Int { duration.wholeNanoseconds.magnitudeWithinInt }
+    /// The interval in nanoseconds; negative for a negative interval (R94).
+    public var magnitude: Int { duration.wholeNanoseconds }
     /// The same interval as a `DispatchTimeInterval`, in nanoseconds.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(duration.wholeNanoseconds) }
 
@@ -87,7 +91,7 @@ extension DispatchQueue.SchedulerTimeType {
     public static func - (a: Self, b: Self) -> Self { Self(duration: a.duration - b.duration) }
     /// Multiplies the numbers of nanoseconds.
     public static func * (a: Self, b: Self) -> Self {
-      .nanoseconds(a.duration.wholeNanoseconds * b.duration.wholeNanoseconds)
+      .nanoseconds(Int(clamping: Int128(a.magnitude) * Int128(b.magnitude)))
     }
     public static func *= (a: inout Self, b: Self) { a = a * b }
 
@@ -106,13 +110,35 @@ extension DispatchQueue.SchedulerTimeType {
   }
 }
 
-extension Int {
-  fileprivate var magnitudeWithinInt: Int { Int(clamping: magnitude) }
+extension DispatchQueue.SchedulerTimeType: Codable {
+  /// One number: the nanoseconds since the world began.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(dispatchTime.uptimeNanoseconds)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self.init(
+      DispatchTime(uptimeNanoseconds: try decoder.singleValueContainer().decode(UInt64.self)))
+  }
+}
+
+extension DispatchQueue.SchedulerTimeType.Stride: Codable {
+  /// One number: the nanoseconds.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(magnitude)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = .nanoseconds(try decoder.singleValueContainer().decode(Int.self))
+  }
 }
 
 /// An action that is scheduled again after each run.
 private final class Repetition: Cancellable {
   private let queue: DispatchQueue
+  private let world = World.here
   private let interval: DispatchQueue.SchedulerTimeType.Stride
   private var action: (() -> Void)?
   private var next: VirtualClock.Appointment?
@@ -134,7 +160,14 @@ private final class Repetition: Cancellable {
     }
   }
 
+  /// Cancels now, or, on another thread, once the main thread does the work of its inbox: the queue
+  /// repeats the action on the main thread.
   func cancel() {
+    guard let world, !MainThread.isCurrent else { return cancelNow() }
+    world.inbox.add(cancelNow)
+  }
+
+  private func cancelNow() {
     let action = action.take()
     next.take()?.cancel()
     withExtendedLifetime(action) {}

@@ -21,8 +21,8 @@ public final class World: @unchecked Sendable {
 
   /// The time in the world of the running code; zero without a world.
   @_spi(Controls) public static var now: Duration {
-    if let played = current ?? played { return played.clock.now }
-    return ofProcess?.clock.nowForThreads ?? .zero
+    guard let world = here else { return .zero }
+    return MainThread.isCurrent ? world.clock.now : world.clock.nowForThreads
   }
 
   /// The world of a process with a single program: real threads inherit no task-local values, and

@@ -103,6 +103,27 @@ struct CombineCostTests {
     }
   }
 
+  @Test("A result that grows, such as that of collect, grows in place", arguments: [1000, 10_000])
+  func growingResult(count: Int) {
+    var moves = 0
+    var place: UnsafePointer<Int>?
+    let subject = PassthroughSubject<Int, Never>()
+    let log = EventLog<[Int], Never>(asking: .none)
+    subject._receive(
+      ReduceSubscription(log._base, "Collect", initially: []) { inner, value in
+        Publishers.Collect<PassthroughSubject<Int, Never>>.add(value, to: inner)
+        let last = place
+        place = inner.result?.withUnsafeBufferPointer(\.baseAddress)
+        if place != last { moves += 1 }
+      })
+    for n in 0..<count { subject.send(n) }
+    // The array doubles its storage: a copy at each value would move it each time.
+    #expect(moves < 30)
+    subject.send(completion: .finished)
+    log.request(.max(1))
+    #expect(log.words.last == "end")
+  }
+
   private func expectLinear(
     limit: Int = 12, sourceLocation: Testing.SourceLocation = #_sourceLocation,
     _ body: (Int) -> Void

@@ -88,7 +88,7 @@ struct CombineErrorTests {
     #expect(numbers.replaceError(with: 0).events == "1 2 0 end")
     #expect(Empty<Int, Never>().replaceEmpty(with: 7).events == "7 end")
     #expect([1].publisher.replaceEmpty(with: 7).events == "1 end")
-    #expect([1, nil, 3].publisher.replaceNil(with: 0).events == "1 0 3 end")
+    #expect([1, nil, 3].publisher.eraseToAnyPublisher().replaceNil(with: 0).events == "1 0 3 end")
   }
 
   @Test("replaceError delivers its value when demand arrives")

@@ -46,37 +46,49 @@ extension Publishers {
     }
 
     public func _receive(_ subscriber: _Downstream) {
-      upstream._receive(Inner(subscriber, self, "Buffer"))
+      upstream._receive(Inner(subscriber, self))
     }
   }
 }
 
 extension Publishers.Buffer {
-  /// Delivers buffered values before the completion.
-  private final class Inner: ConfiguredSubscription<Publishers.Buffer<Upstream>> {
+  /// Delivers buffered values before the end, which waits for demand, too. A failure of the
+  /// upstream overtakes the buffered values (R91).
+  private final class Inner: UnchangedSubscription<Upstream> {
+    private let size: Int
+    private let prefetch: Publishers.PrefetchStrategy
+    private let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
     private var kept = FIFO<Upstream.Output>()
     private var demand = Subscribers.Demand.none
     private var end: Subscribers.Completion<Upstream.Failure>?
+    /// True once the upstream has failed.
+    private var hasFailed = false
     private var isDelivering = false
 
-    override func receive(subscription: any Subscription) {
-      super.receive(subscription: subscription)
-      switch publisher.prefetch {
-      case .byRequest: upstream?.request(.unlimited)
-      case .keepFull: if publisher.size > 0 { upstream?.request(.max(publisher.size)) }
-      }
+    init(_ subscriber: Upstream._Downstream, _ buffer: Publishers.Buffer<Upstream>) {
+      (size, prefetch, whenFull) = (buffer.size, buffer.prefetch, buffer.whenFull)
+      super.init(subscriber, "Buffer")
     }
 
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-      guard subscriber != nil, end == nil else { return .none }
-      if kept.count < publisher.size || kept.isEmpty && demand > .none {
+    override func accept(subscription: any Subscription) {
+      guard keep(subscription) else { return }
+      switch prefetch {
+      case .byRequest: upstream?.request(.unlimited)
+      case .keepFull: if size > 0 { upstream?.request(.max(size)) }
+      }
+      subscriber?.receive(subscription: self)
+    }
+
+    override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
+      guard upstream != nil, end == nil else { return .none }
+      if kept.count < size || kept.isEmpty && demand > .none {
         kept.append(input)
       } else {
-        switch publisher.whenFull {
+        switch whenFull {
         case .dropNewest: break
         case .dropOldest:
           let oldest = kept.popFirst()
-          if publisher.size > 0 { kept.append(input) }
+          if size > 0 { kept.append(input) }
           withExtendedLifetime(oldest) {}
         case .customError(let makeError):
           cancelUpstream()
@@ -87,14 +99,15 @@ extension Publishers.Buffer {
       return .none
     }
 
-    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    override func accept(completion: Subscribers.Completion<Upstream.Failure>) {
+      guard upstream != nil else { return }
       dropUpstream()
+      if case .failure = completion { hasFailed = true }
       end = end ?? completion
       deliver()
     }
 
-    override func request(_ demand: Subscribers.Demand) {
-      demand.assertNonZero()
+    override func didRequest(_ demand: Subscribers.Demand) {
       self.demand += demand
       deliver()
     }
@@ -104,16 +117,19 @@ extension Publishers.Buffer {
       guard !isDelivering else { return }
       isDelivering = true
       defer { isDelivering = false }
-      while demand > .none, let subscriber, let value = kept.popFirst() {
+      while !hasFailed, demand > .none, let subscriber, let value = kept.popFirst() {
         demand -= 1
-        demand += subscriber.receive(value)
-        if publisher.prefetch == .keepFull { upstream?.request(.max(1)) }
+        demand += subscriber.accept(value)
+        if prefetch == .keepFull { upstream?.request(.max(1)) }
       }
-      if kept.isEmpty, let end { finish(end) }
+      if let end, hasFailed || kept.isEmpty && demand > .none {
+        finish(end)
+        kept = FIFO()
+      }
     }
 
-    override func cancel() {
-      super.cancel()
+    override func didCancel() {
+      super.didCancel()
       let dropped = exchange(&kept, with: FIFO())
       withExtendedLifetime(dropped) {}
     }

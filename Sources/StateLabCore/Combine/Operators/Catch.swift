@@ -70,7 +70,13 @@ private final class CatchSubscription<Output, UpstreamFailure: Error, Failure: E
     super.init(subscriber, name)
   }
 
-  override func receive(completion: Subscribers.Completion<UpstreamFailure>) {
+  /// A value before the upstream's subscription ends the process (R96).
+  override func accept(_ input: Output) -> Subscribers.Demand {
+    precondition(upstream != nil || subscriber == nil, "a value arrived before the subscription")
+    return super.accept(input)
+  }
+
+  override func accept(completion: Subscribers.Completion<UpstreamFailure>) {
     guard subscriber != nil else { return }
     switch completion {
     case .finished: finish(.finished)
@@ -80,9 +86,9 @@ private final class CatchSubscription<Output, UpstreamFailure: Error, Failure: E
     }
   }
 
-  override func request(_ demand: Subscribers.Demand) {
+  override func didRequest(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
-    super.request(demand)
+    super.didRequest(demand)
   }
 }
 
@@ -94,15 +100,16 @@ private final class SecondSubscriber<Output, UpstreamFailure: Error, Failure: Er
 
   init(_ subscription: CatchSubscription<Output, UpstreamFailure, Failure>) {
     self.subscription = subscription
+    super.init(subscription.lock)
   }
 
-  override func receive(subscription second: any Subscription) {
+  override func accept(subscription second: any Subscription) {
     if subscription.keep(second) { subscription.requestRest(of: second) }
   }
 
-  override func receive(_ input: Output) -> Subscribers.Demand { subscription.receive(input) }
+  override func accept(_ input: Output) -> Subscribers.Demand { subscription.accept(input) }
 
-  override func receive(completion: Subscribers.Completion<Failure>) {
+  override func accept(completion: Subscribers.Completion<Failure>) {
     subscription.finish(completion)
   }
 }

@@ -19,7 +19,15 @@ extension Publishers {
 
     public func _receive(_ subscriber: _Downstream) {
       upstream._receive(
-        ReduceSubscription(subscriber, "Collect", initially: []) { $0.result?.append($1) })
+        ReduceSubscription(subscriber, "Collect", initially: []) { Self.add($1, to: $0) })
+    }
+
+    /// Appends in place: a copy at each value would take quadratic time.
+    static func add<UpstreamFailure: Error, Failure: Error>(
+      _ value: Upstream.Output,
+      to inner: ReduceSubscription<Upstream.Output, Output, UpstreamFailure, Failure>
+    ) {
+      inner.result?.append(value)
     }
   }
 
@@ -55,27 +63,27 @@ extension Publishers.CollectByCount {
       super.init(subscriber, "CollectByCount")
     }
 
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
       guard let subscriber else { return .none }
       collected.append(input)
       guard collected.count >= count else { return .none }
-      return subscriber.receive(exchange(&collected, with: [])) * count
+      return subscriber.accept(exchange(&collected, with: [])) * count
     }
 
-    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    override func accept(completion: Subscribers.Completion<Upstream.Failure>) {
       let last = exchange(&collected, with: [])
-      if case .finished = completion, !last.isEmpty { _ = subscriber?.receive(last) }
+      if case .finished = completion, !last.isEmpty { _ = subscriber?.accept(last) }
       finish(completion)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    override func didRequest(_ demand: Subscribers.Demand) {
       demand.assertNonZero()
-      super.request(demand * count)
+      super.didRequest(demand * count)
     }
 
-    override func cancel() {
+    override func didCancel() {
       let last = exchange(&collected, with: [])
-      super.cancel()
+      super.didCancel()
       withExtendedLifetime(last) {}
     }
   }

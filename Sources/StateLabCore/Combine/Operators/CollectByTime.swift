@@ -62,10 +62,10 @@ extension Publishers.CollectByTime {
         (self.scheduler, self.interval, self.count) = (scheduler, interval, count)
       }
       options = collect.options
-      super.init(subscriber, "CollectByTime")
+      super.init(subscriber, "CollectByTime", lock: DeliveryLock())
     }
 
-    override func receive(subscription: any Subscription) {
+    override func accept(subscription: any Subscription) {
       guard keep(subscription) else { return }
       timer = scheduler.schedule(every: interval, options: options) { [weak self] in
         self?.flush()
@@ -74,7 +74,7 @@ extension Publishers.CollectByTime {
       upstream?.request(.unlimited)
     }
 
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
       guard subscriber != nil else { return .none }
       collected.append(input)
       if collected.count >= count { flush() }
@@ -82,26 +82,28 @@ extension Publishers.CollectByTime {
     }
 
     private func flush() {
-      guard demand > .none, !collected.isEmpty, let subscriber else { return }
-      demand -= 1
-      demand += subscriber.receive(exchange(&collected, with: []))
+      deliver {
+        guard demand > .none, !collected.isEmpty else { return nil }
+        demand -= 1
+        return exchange(&collected, with: [])
+      }
     }
 
-    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    override func accept(completion: Subscribers.Completion<Upstream.Failure>) {
       timer.take()?.cancel()
       if case .finished = completion { flush() }
-      finish(completion)
+      deliverEnd(completion)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    override func didRequest(_ demand: Subscribers.Demand) {
       demand.assertNonZero()
       self.demand += demand
     }
 
-    override func cancel() {
+    override func didCancel() {
       timer.take()?.cancel()
       let last = exchange(&collected, with: [])
-      super.cancel()
+      super.didCancel()
       withExtendedLifetime(last) {}
     }
   }

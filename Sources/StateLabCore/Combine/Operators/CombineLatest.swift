@@ -124,21 +124,21 @@ private final class CombineLatestSubscription<A, B, Failure: Error>: PairSubscri
   private func deliver() -> Subscribers.Demand {
     guard demand > .none, let a, let b, let subscriber else { return .none }
     demand -= 1
-    let more = subscriber.receive((a, b))
+    let more = subscriber.accept((a, b))
     if more > .none { request(more) }
     return .none
   }
 
   override var isOver: Bool { hasEndedA && hasEndedB }
 
-  override func request(_ demand: Subscribers.Demand) {
+  override func didRequest(_ demand: Subscribers.Demand) {
     if subscriber != nil { self.demand += demand }
-    super.request(demand)
+    super.didRequest(demand)
   }
 
-  override func cancel() {
+  override func didCancel() {
     let values = (a.take(), b.take())
-    super.cancel()
+    super.didCancel()
     withExtendedLifetime(values) {}
   }
 }

@@ -60,11 +60,16 @@ private final class CompactMapSubscription<Input, Output, UpstreamFailure: Error
     super.init(subscriber, name)
   }
 
-  override func receive(_ input: Input) -> Subscribers.Demand {
-    guard subscriber != nil else { return .none }
+  /// Ignores an end before the upstream's subscription (R96).
+  override func accept(completion: Subscribers.Completion<UpstreamFailure>) {
+    if upstream != nil { super.accept(completion: completion) }
+  }
+
+  override func accept(_ input: Input) -> Subscribers.Demand {
+    guard upstream != nil else { return .none }
     do {
       guard let output = try transform(input) else { return .max(1) }
-      return subscriber?.receive(output) ?? .none
+      return subscriber?.accept(output) ?? .none
     } catch {
       return stop(error)
     }

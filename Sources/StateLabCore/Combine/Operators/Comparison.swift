@@ -55,7 +55,7 @@ extension Publishers {
       upstream._receive(
         ReduceSubscription(subscriber, "Comparison") { [areInIncreasingOrder] inner, input in
           if let greatest = inner.result, !areInIncreasingOrder(greatest, input) { return }
-          inner.result = input
+          inner.replace(input)
         })
     }
   }
@@ -77,7 +77,7 @@ extension Publishers {
       upstream._receive(
         ReduceSubscription(subscriber, "TryComparison") { [areInIncreasingOrder] inner, input in
           if let greatest = inner.result, try !areInIncreasingOrder(greatest, input) { return }
-          inner.result = input
+          inner.replace(input)
         })
     }
   }

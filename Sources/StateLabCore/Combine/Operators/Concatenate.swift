@@ -72,11 +72,11 @@ extension Publishers.Concatenate {
       super.init(subscriber, "Concatenate")
     }
 
-    override func receive(subscription: any Subscription) {
+    override func accept(subscription: any Subscription) {
       if keep(subscription) { requestRest(of: subscription) }
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    override func accept(completion: Subscribers.Completion<Failure>) {
       guard case .finished = completion, subscriber != nil, let next = suffix.take() else {
         return finish(completion)
       }

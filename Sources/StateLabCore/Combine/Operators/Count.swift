@@ -17,9 +17,7 @@ extension Publishers {
 
     public func _receive(_ subscriber: _Downstream) {
       upstream._receive(
-        ReduceSubscription(subscriber, "Count", initially: 0) { inner, _ in
-          inner.result = inner.result.map { $0 + 1 }
-        })
+        ReduceSubscription(subscriber, "Count", initially: 0) { inner, _ in inner.result? += 1 })
     }
   }
 
@@ -32,7 +30,20 @@ extension Publishers {
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func _receive(_ subscriber: _Downstream) {
-      upstream._receive(ReduceSubscription(subscriber, "IgnoreOutput") { _, _ in })
+      upstream._receive(Inner(subscriber, "IgnoreOutput"))
+    }
+  }
+}
+
+extension Publishers.IgnoreOutput {
+  /// Requests unlimited values, and also passes the demand of the downstream on (R89).
+  private final class Inner:
+    OperatorSubscription<Upstream.Output, Never, Upstream.Failure, Upstream.Failure>
+  {
+    override func accept(subscription: any Subscription) {
+      guard keep(subscription) else { return }
+      subscriber?.receive(subscription: self)
+      upstream?.request(.unlimited)
     }
   }
 }

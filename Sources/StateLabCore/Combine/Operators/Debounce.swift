@@ -28,7 +28,7 @@ extension Publishers {
     }
 
     public func _receive(_ subscriber: _Downstream) {
-      upstream._receive(Inner(subscriber, self, "Debounce"))
+      upstream._receive(Inner(subscriber, self, "Debounce", lock: DeliveryLock()))
     }
   }
 }
@@ -42,15 +42,16 @@ extension Publishers.Debounce {
     private var wait: (any Cancellable)?
     private var isEnding = false
 
-    override func receive(subscription: any Subscription) {
-      super.receive(subscription: subscription)
+    override func accept(subscription: any Subscription) {
+      guard keep(subscription) else { return }
+      subscriber?.receive(subscription: self)
       upstream?.request(.unlimited)
     }
 
-    override func request(_ demand: Subscribers.Demand) { self.demand += demand }
+    override func didRequest(_ demand: Subscribers.Demand) { self.demand += demand }
 
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-      guard subscriber != nil, !isEnding else { return .none }
+    override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
+      guard upstream != nil, !isEnding else { return .none }
       wait.take()?.cancel()
       wait = publisher.scheduler.schedule(every: publisher.dueTime, options: publisher.options) {
         [weak self] in self?.send(input)
@@ -59,22 +60,24 @@ extension Publishers.Debounce {
     }
 
     private func send(_ input: Upstream.Output) {
-      wait.take()?.cancel()
-      guard demand > .none else { return }
-      demand -= 1
-      demand += subscriber?.receive(input) ?? .none
+      deliver {
+        wait.take()?.cancel()
+        guard demand > .none else { return nil }
+        demand -= 1
+        return input
+      }
     }
 
-    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-      guard subscriber != nil, !isEnding else { return }
+    override func accept(completion: Subscribers.Completion<Upstream.Failure>) {
+      guard upstream != nil, !isEnding else { return }
       isEnding = true
       wait.take()?.cancel()
-      publisher.scheduler.schedule(options: publisher.options) { [self] in finish(completion) }
+      publisher.scheduler.schedule { [self] in deliverEnd(completion) }
     }
 
-    override func cancel() {
+    override func didCancel() {
       wait.take()?.cancel()
-      super.cancel()
+      super.didCancel()
     }
   }
 }

@@ -40,18 +40,18 @@ extension Publishers.Drop {
       pendingDemand = .max(count)
     }
 
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
       guard let subscriber else { return .none }
       guard remaining == 0 else {
         remaining -= 1
         return .none
       }
-      return subscriber.receive(input)
+      return subscriber.accept(input)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    override func didRequest(_ demand: Subscribers.Demand) {
       demand.assertNonZero()
-      super.request(demand)
+      super.didRequest(demand)
     }
   }
 }

@@ -33,15 +33,16 @@ extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other
 
 extension Publishers.DropUntilOutput {
   private final class Inner: EarlySubscription<Upstream.Output, Upstream.Failure> {
-    let side = SideSubscriber<Other.Output, Upstream.Failure>()
+    let side: SideSubscriber<Other.Output, Upstream.Failure>
     private var isOpen = false
 
     init(_ subscriber: Upstream._Downstream) {
+      side = SideSubscriber(subscriber.lock)
       super.init(subscriber, "DropUntilOutput")
       side.onSubscription = { [self] in side.request(.max(1)) }
       side.onValue = { [self] _ in
         isOpen = true
-        side.cancel()
+        side.forget()
         return .none
       }
       side.onCompletion = { [self] in
@@ -50,17 +51,17 @@ extension Publishers.DropUntilOutput {
       }
     }
 
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-      isOpen ? subscriber?.receive(input) ?? .none : .none
+    override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
+      isOpen ? subscriber?.accept(input) ?? .none : .none
     }
 
-    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    override func accept(completion: Subscribers.Completion<Upstream.Failure>) {
       side.cancel()
-      super.receive(completion: completion)
+      super.accept(completion: completion)
     }
 
-    override func cancel() {
-      super.cancel()
+    override func didCancel() {
+      super.didCancel()
       side.cancel()
     }
   }

@@ -57,10 +57,15 @@ private final class FilterSubscription<Output, UpstreamFailure: Error, Failure: 
     super.init(subscriber, name)
   }
 
-  override func receive(_ input: Output) -> Subscribers.Demand {
-    guard subscriber != nil else { return .none }
+  /// Ignores an end before the upstream's subscription (R96).
+  override func accept(completion: Subscribers.Completion<UpstreamFailure>) {
+    if upstream != nil { super.accept(completion: completion) }
+  }
+
+  override func accept(_ input: Output) -> Subscribers.Demand {
+    guard upstream != nil else { return .none }
     do {
-      return try isIncluded(input) ? subscriber?.receive(input) ?? .none : .max(1)
+      return try isIncluded(input) ? subscriber?.accept(input) ?? .none : .max(1)
     } catch {
       return stop(error)
     }

@@ -76,18 +76,18 @@ extension Publishers.FlatMap {
       super.init(subscriber, "FlatMap")
     }
 
-    override func receive(subscription: any Subscription) {
+    override func accept(subscription: any Subscription) {
       if keep(subscription) { subscription.request(flatMap.maxPublishers) }
     }
 
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
       guard subscriber != nil else { return .none }
       let publisher = flatMap.transform(input)
       publisher._receive(addSide())
       return .none
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    override func accept(completion: Subscribers.Completion<Failure>) {
       guard case .finished = completion else { return finishAll(completion) }
       dropUpstream()
       isComplete = true

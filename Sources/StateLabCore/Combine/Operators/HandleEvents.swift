@@ -52,33 +52,33 @@ extension Publishers.HandleEvents {
       super.init(subscriber, "HandleEvents")
     }
 
-    override func receive(subscription: any Subscription) {
+    override func accept(subscription: any Subscription) {
       events?.receiveSubscription?(subscription)
-      super.receive(subscription: subscription)
+      super.accept(subscription: subscription)
     }
 
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
       events?.receiveOutput?(input)
-      let demand = super.receive(input)
+      let demand = super.accept(input)
       if demand > .none { events?.receiveRequest?(demand) }
       return demand
     }
 
-    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    override func accept(completion: Subscribers.Completion<Upstream.Failure>) {
       let events = events.take()
       events?.receiveCompletion?(completion)
-      super.receive(completion: completion)
+      super.accept(completion: completion)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    override func didRequest(_ demand: Subscribers.Demand) {
       events?.receiveRequest?(demand)
-      super.request(demand)
+      super.didRequest(demand)
     }
 
-    override func cancel() {
+    override func didCancel() {
       let events = events.take()
       events?.receiveCancel?()
-      super.cancel()
+      super.didCancel()
     }
   }
 }

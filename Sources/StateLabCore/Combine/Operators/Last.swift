@@ -23,7 +23,7 @@ extension Publishers {
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func _receive(_ subscriber: _Downstream) {
-      upstream._receive(ReduceSubscription(subscriber, "Last") { $0.result = $1 })
+      upstream._receive(ReduceSubscription(subscriber, "Last") { $0.replace($1) })
     }
   }
 
@@ -39,7 +39,7 @@ extension Publishers {
     public func _receive(_ subscriber: _Downstream) {
       upstream._receive(
         ReduceSubscription(subscriber, "Last") { [predicate] in
-          if predicate($1) { $0.result = $1 }
+          if predicate($1) { $0.replace($1) }
         })
     }
   }
@@ -56,7 +56,7 @@ extension Publishers {
     public func _receive(_ subscriber: _Downstream) {
       upstream._receive(
         ReduceSubscription(subscriber, "TryLast") { [predicate] in
-          if try predicate($1) { $0.result = $1 }
+          if try predicate($1) { $0.replace($1) }
         })
     }
   }

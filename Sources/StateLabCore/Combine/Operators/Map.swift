@@ -68,11 +68,11 @@ final class MapSubscription<Input, Output, UpstreamFailure: Error, Failure: Erro
     super.init(subscriber, name)
   }
 
-  override func receive(_ input: Input) -> Subscribers.Demand {
+  override func accept(_ input: Input) -> Subscribers.Demand {
     guard subscriber != nil else { return .none }
     do {
       let output = try transform(input)
-      return subscriber?.receive(output) ?? .none
+      return subscriber?.accept(output) ?? .none
     } catch {
       return stop(error)
     }

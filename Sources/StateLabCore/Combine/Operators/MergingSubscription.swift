@@ -37,16 +37,16 @@ class MergingSubscription<Input, Output, Failure: Error>:
     finish(completion)
   }
 
-  override func request(_ demand: Subscribers.Demand) {
+  override func didRequest(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
     guard subscriber != nil else { return }
     self.demand += demand
     serve()
   }
 
-  override func cancel() {
+  override func didCancel() {
     cancelSides()
-    super.cancel()
+    super.didCancel()
   }
 
   private final func cancelSides() {
@@ -73,7 +73,7 @@ class MergingSubscription<Input, Output, Failure: Error>:
   private final func deliver(_ value: Output) {
     demand -= 1
     depth += 1
-    let more = subscriber?.receive(value) ?? .none
+    let more = subscriber?.accept(value) ?? .none
     depth -= 1
     demand += more
   }
@@ -106,20 +106,21 @@ class MergingSubscription<Input, Output, Failure: Error>:
     init(_ parent: MergingSubscription, _ number: Int) {
       self.parent = parent
       self.number = number
+      super.init(parent.lock)
     }
 
-    override func receive(subscription: any Subscription) {
+    override func accept(subscription: any Subscription) {
       guard self.subscription == nil, let parent else { return subscription.cancel() }
       self.subscription = subscription
       isUnlimited = parent.demand == .unlimited
       subscription.request(isUnlimited ? .unlimited : .max(1))
     }
 
-    override func receive(_ input: Output) -> Subscribers.Demand {
+    override func accept(_ input: Output) -> Subscribers.Demand {
       parent?.receive(input, from: self) ?? .none
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    override func accept(completion: Subscribers.Completion<Failure>) {
       let subscription = subscription.take()
       parent.take()?.receive(completion, from: self)
       withExtendedLifetime(subscription) {}
@@ -150,9 +151,11 @@ final class MergeSubscription<Output, Failure: Error>: MergingSubscription<Never
   /// Sends the subscription downstream, then subscribes to the publishers in their order.
   func subscribe(to upstreams: [(_SubscriberBase<Output, Failure>) -> Void]) {
     let sides = upstreams.map { _ in addSide() }
-    subscriber?.receive(subscription: self)
-    isComplete = true
-    finishIfOver()
+    lock.deliver {
+      subscriber?.accept(subscription: self)
+      isComplete = true
+      finishIfOver()
+    }
     for (subscribe, side) in zip(upstreams, sides) { subscribe(side) }
   }
 }

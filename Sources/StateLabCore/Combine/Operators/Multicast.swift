@@ -30,7 +30,9 @@ extension Publishers {
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
     public final let upstream: Upstream
     public final let createSubject: () -> SubjectType
-    private lazy var subject = createSubject()
+    private let guardian = StateLock()
+    /// The subject; nil before its first use. Guarded.
+    private var made: SubjectType?
 
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       (self.upstream, self.createSubject) = (upstream, createSubject)
@@ -38,6 +40,18 @@ extension Publishers {
 
     public func _receive(_ subscriber: _Downstream) {
       subject._receive(PassingSubscription(subscriber, "Multicast"))
+    }
+
+    /// The subject, created at its first use. If two threads create a subject at once, the first
+    /// one counts.
+    private var subject: SubjectType {
+      if let known = guardian.withLock({ made }) { return known }
+      let new = createSubject()
+      return guardian.withLock {
+        let subject = made ?? new
+        made = subject
+        return subject
+      }
     }
 
     /// Subscribes the subject to the upstream.

@@ -1,39 +1,44 @@
 /// The link between an operator's upstream and downstream: the upstream's subscriber, and the
 /// downstream's subscription.
 ///
-/// An operator overrides ``receive(_:)`` and little else. After a cancellation or the completion,
+/// An operator overrides ``accept(_:)`` and little else. After a cancellation or the completion,
 /// the subscription releases both sides and passes nothing on.
 ///
 /// `Failure` is the upstream's failure type, or `any Error` for an operator with a throwing
-/// closure. An operator with another failure type overrides ``receive(completion:)``.
+/// closure. An operator with another failure type overrides ``accept(completion:)``.
 class OperatorSubscription<Input, Output, UpstreamFailure: Error, Failure: Error>:
-  _SubscriberBase<Input, UpstreamFailure>, Subscription, CustomStringConvertible
+  _SubscriberBase<Input, UpstreamFailure>, Subscription, _Described
 {
   // Unchecked: no access to these properties outlasts one statement, every value uses them, and an
   // assignment releases the old reference after it stores the new one.
   /// The downstream; nil after the end.
-  @exclusivity(unchecked) final private(set) var subscriber: _SubscriberBase<Output, Failure>?
+  @exclusivity(unchecked) final fileprivate(set) var subscriber: _SubscriberBase<Output, Failure>?
   /// The upstream, from its subscription until the end.
-  @exclusivity(unchecked) final private(set) var upstream: (any Subscription)?
+  @exclusivity(unchecked) final fileprivate(set) var upstream: (any Subscription)?
   private final let name: String
 
-  /// - Parameter name: The name for `print`. Without a name, `print` shows the upstream's name, as
-  ///   Apple does for some operators.
-  init(_ subscriber: _SubscriberBase<Output, Failure>, _ name: String = "") {
+  /// - Parameters:
+  ///   - name: The name for `print`. Without a name, `print` shows the upstream's name, as Apple
+  ///     does for some operators.
+  ///   - lock: The lock of the pipeline; nil for the lock of the downstream.
+  init(
+    _ subscriber: _SubscriberBase<Output, Failure>, _ name: String = "", lock: DeliveryLock? = nil
+  ) {
     self.subscriber = subscriber
     self.name = name
+    super.init(lock ?? subscriber.lock)
   }
 
-  override func receive(subscription: any Subscription) {
+  override func accept(subscription: any Subscription) {
     if keep(subscription) { subscriber?.receive(subscription: self) }
   }
 
-  override func receive(completion: Subscribers.Completion<UpstreamFailure>) {
+  override func accept(completion: Subscribers.Completion<UpstreamFailure>) {
     // A completion of the same type passes unchanged, which costs less than a conversion.
     guard UpstreamFailure.self != Failure.self else {
       return end {
         unsafeDowncast($0, to: _SubscriberBase<Output, UpstreamFailure>.self)
-          .receive(completion: completion)
+          .accept(completion: completion)
       }
     }
     switch completion {
@@ -42,11 +47,23 @@ class OperatorSubscription<Input, Output, UpstreamFailure: Error, Failure: Error
     }
   }
 
+  final func request(_ demand: Subscribers.Demand) {
+    guard lock.tryEnter() else { return lock.leaveNote { self.didRequest(demand) } }
+    didRequest(demand)
+    lock.leave()
+  }
+
+  final func cancel() {
+    guard lock.tryEnter() else { return lock.leaveNote { self.didCancel() } }
+    didCancel()
+    lock.leave()
+  }
+
   /// Requests values from the upstream. Only the upstream checks for a demand of zero, if at all
   /// (R83).
-  func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
+  func didRequest(_ demand: Subscribers.Demand) { upstream?.request(demand) }
 
-  func cancel() {
+  func didCancel() {
     cancelUpstream()
     subscriber = nil
   }
@@ -78,7 +95,7 @@ extension OperatorSubscription {
 
   /// Completes the downstream, once.
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    end { $0.receive(completion: completion) }
+    end { $0.accept(completion: completion) }
   }
 
   @inline(__always)
@@ -112,12 +129,38 @@ extension OperatorSubscription {
   }
 }
 
+// MARK: Operators that deliver later
+
+/// The upstream of an operator that delivers later has a lock of its own, which the thread does not
+/// hold while it delivers: the upstream never waits for the downstream.
+extension OperatorSubscription {
+  /// Delivers the value that the closure returns, if there is one, and adds the demand that the
+  /// downstream returns.
+  func deliver(_ next: () -> Output?) {
+    let (subscriber, value) = lock.deliver { (self.subscriber, next()) }
+    guard let subscriber, let value else { return }
+    let more = subscriber.receive(value)
+    if more > .none { request(more) }
+  }
+
+  /// Ends the downstream, once.
+  func deliverEnd(_ completion: Subscribers.Completion<Failure>) {
+    let (subscriber, upstream) = lock.deliver { takeBoth() }
+    subscriber?.receive(completion: completion)
+    withExtendedLifetime(upstream) {}
+  }
+
+  private func takeBoth() -> (_SubscriberBase<Output, Failure>?, (any Subscription)?) {
+    (subscriber.take(), upstream.take())
+  }
+}
+
 /// The subscription of an operator that passes values on unchanged.
 class PassingSubscription<Output, UpstreamFailure: Error, Failure: Error>:
   OperatorSubscription<Output, Output, UpstreamFailure, Failure>
 {
-  override func receive(_ input: Output) -> Subscribers.Demand {
-    subscriber?.receive(input) ?? .none
+  override func accept(_ input: Output) -> Subscribers.Demand {
+    subscriber?.accept(input) ?? .none
   }
 }
 
@@ -138,7 +181,7 @@ final class FailureSubscription<Output, UpstreamFailure: Error, Failure: Error>:
     super.init(subscriber)
   }
 
-  override func receive(completion: Subscribers.Completion<UpstreamFailure>) {
+  override func accept(completion: Subscribers.Completion<UpstreamFailure>) {
     switch completion {
     case .finished: finish(.finished)
     case .failure(let error): onFailure(self, error)
@@ -152,9 +195,12 @@ class ConfiguredSubscription<P: _Operator>:
 {
   final let publisher: P
 
-  init(_ subscriber: _SubscriberBase<P.Output, P.Failure>, _ publisher: P, _ name: String) {
+  init(
+    _ subscriber: _SubscriberBase<P.Output, P.Failure>, _ publisher: P, _ name: String,
+    lock: DeliveryLock? = nil
+  ) {
     self.publisher = publisher
-    super.init(subscriber, name)
+    super.init(subscriber, name, lock: lock)
   }
 }
 
@@ -165,11 +211,11 @@ class EarlySubscription<Output, Failure: Error>:
   /// The demand to request when the upstream's subscription arrives.
   final var pendingDemand = Subscribers.Demand.none
 
-  override func receive(subscription: any Subscription) {
+  override func accept(subscription: any Subscription) {
     if keep(subscription), pendingDemand > .none { subscription.request(pendingDemand) }
   }
 
-  override func request(_ demand: Subscribers.Demand) {
+  override func didRequest(_ demand: Subscribers.Demand) {
     if let upstream { upstream.request(demand) } else { pendingDemand += demand }
   }
 }
@@ -181,18 +227,21 @@ class SuccessiveSubscription<Output, UpstreamFailure: Error, Failure: Error>:
 {
   final private(set) var demand = Subscribers.Demand.none
 
-  override func receive(_ input: Output) -> Subscribers.Demand {
+  override func accept(_ input: Output) -> Subscribers.Demand {
     guard let subscriber else { return .none }
     demand -= 1
-    let more = subscriber.receive(input)
+    let more = subscriber.accept(input)
     demand += more
     return more
   }
 
-  override func request(_ demand: Subscribers.Demand) {
-    self.demand += demand
-    super.request(demand)
+  override func didRequest(_ demand: Subscribers.Demand) {
+    note(demand)
+    super.didRequest(demand)
   }
+
+  /// Adds demand without a request to the upstream.
+  final func note(_ demand: Subscribers.Demand) { self.demand += demand }
 
   final func requestRest(of subscription: any Subscription) {
     if demand > .none { subscription.request(demand) }

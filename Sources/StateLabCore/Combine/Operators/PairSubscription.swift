@@ -1,9 +1,9 @@
 /// Combines the values of two publishers into pairs, for `zip` and `combineLatest`.
-class PairSubscription<A, B, Failure: Error>: Subscription, CustomStringConvertible {
+class PairSubscription<A, B, Failure: Error>: LockedSubscription, _Described {
   /// The downstream; nil after the end.
   final private(set) var subscriber: _SubscriberBase<(A, B), Failure>?
-  final let sideA = SideSubscriber<A, Failure>()
-  final let sideB = SideSubscriber<B, Failure>()
+  final let sideA: SideSubscriber<A, Failure>
+  final let sideB: SideSubscriber<B, Failure>
   final private(set) var hasEndedA = false
   final private(set) var hasEndedB = false
   /// True once the downstream has its subscription, and can receive a completion.
@@ -16,6 +16,9 @@ class PairSubscription<A, B, Failure: Error>: Subscription, CustomStringConverti
   init(_ subscriber: _SubscriberBase<(A, B), Failure>, _ name: String) {
     self.subscriber = subscriber
     description = name
+    sideA = SideSubscriber(subscriber.lock)
+    sideB = SideSubscriber(subscriber.lock)
+    super.init(subscriber.lock)
     sideA.onCompletion = { [self] in
       hasEndedA = true
       sideHasEnded($0)
@@ -29,11 +32,13 @@ class PairSubscription<A, B, Failure: Error>: Subscription, CustomStringConverti
   /// Sends the subscription downstream after both sides are subscribed, so that a demand reaches
   /// both.
   final func subscribe<P: Publisher<A, Failure>, Q: Publisher<B, Failure>>(to a: P, _ b: Q) {
-    a._receive(sideA)
-    b._receive(sideB)
-    isStarted = true
-    subscriber?.receive(subscription: self)
-    if let failure { end(failure) } else { finishIfOver() }
+    lock.deliver {
+      a._receive(sideA)
+      b._receive(sideB)
+      isStarted = true
+      subscriber?.accept(subscription: self)
+      if let failure { end(failure) } else { finishIfOver() }
+    }
   }
 
   /// True if no more pairs are possible.
@@ -50,18 +55,17 @@ class PairSubscription<A, B, Failure: Error>: Subscription, CustomStringConverti
 
   private final func end(_ completion: Subscribers.Completion<Failure>) {
     let subscriber = subscriber
-    cancel()
-    subscriber?.receive(completion: completion)
+    didCancel()
+    subscriber?.accept(completion: completion)
   }
 
-  func request(_ demand: Subscribers.Demand) {
-    demand.assertNonZero()
-    guard subscriber != nil else { return }
+  override func didRequest(_ demand: Subscribers.Demand) {
+    guard subscriber != nil, demand > .none else { return }
     sideA.request(demand)
     sideB.request(demand)
   }
 
-  func cancel() {
+  override func didCancel() {
     let subscriber = subscriber.take()
     sideA.cancel()
     sideB.cancel()

@@ -83,7 +83,7 @@ extension Publishers.Output {
       super.init(subscriber, "Output")
     }
 
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
       guard subscriber != nil else { return .none }
       guard skipped == 0 else {
         skipped -= 1
@@ -92,7 +92,7 @@ extension Publishers.Output {
       var more = Subscribers.Demand.none
       if remaining > 0 {
         remaining -= 1
-        more = super.receive(input)
+        more = super.accept(input)
       }
       if remaining == 0 { stop() }
       return more
@@ -113,10 +113,10 @@ private final class PrefixWhileSubscription<Output, UpstreamFailure: Error, Fail
     super.init(subscriber, name)
   }
 
-  override func receive(_ input: Output) -> Subscribers.Demand {
+  override func accept(_ input: Output) -> Subscribers.Demand {
     guard subscriber != nil else { return .none }
     do {
-      return try predicate(input) ? super.receive(input) : stop()
+      return try predicate(input) ? super.accept(input) : stop()
     } catch {
       return stop(error)
     }

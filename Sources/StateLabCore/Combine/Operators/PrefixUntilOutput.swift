@@ -27,32 +27,33 @@ extension Publishers {
 
 extension Publishers.PrefixUntilOutput {
   private final class Inner: UnchangedSubscription<Upstream> {
-    let side = SideSubscriber<Other.Output, Other.Failure>()
+    let side: SideSubscriber<Other.Output, Other.Failure>
     private var hasEnded = false
 
     init(_ subscriber: Upstream._Downstream) {
+      side = SideSubscriber(subscriber.lock)
       super.init(subscriber, "PrefixUntilOutput")
       side.onSubscription = { [self] in side.request(.max(1)) }
       side.onValue = { [self] _ in
-        side.cancel()
+        side.forget()
         hasEnded = true
         return upstream == nil ? .none : stop()
       }
     }
 
     /// Stops at once if the other publisher has already sent its value.
-    override func receive(subscription: any Subscription) {
-      super.receive(subscription: subscription)
+    override func accept(subscription: any Subscription) {
+      super.accept(subscription: subscription)
       if hasEnded { stop() }
     }
 
-    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    override func accept(completion: Subscribers.Completion<Upstream.Failure>) {
       side.cancel()
-      super.receive(completion: completion)
+      super.accept(completion: completion)
     }
 
-    override func cancel() {
-      super.cancel()
+    override func didCancel() {
+      super.didCancel()
       side.cancel()
     }
   }

@@ -45,36 +45,36 @@ extension Publishers.Print {
       super.init(subscriber, "Print")
     }
 
-    override func receive(subscription: any Subscription) {
+    override func accept(subscription: any Subscription) {
       log("receive subscription: (\(String(printing: subscription)))")
-      super.receive(subscription: subscription)
+      super.accept(subscription: subscription)
     }
 
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
       guard let subscriber else { return .none }
       log("receive value: (\(String(printing: input)))")
-      let more = subscriber.receive(input)
+      let more = subscriber.accept(input)
       if more > .none { log("request \(name(of: more)) (synchronous)") }
       return more
     }
 
-    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    override func accept(completion: Subscribers.Completion<Upstream.Failure>) {
       guard subscriber != nil else { return }
       switch completion {
       case .finished: log("receive finished")
       case .failure(let error): log("receive error: (\(String(printing: error)))")
       }
-      super.receive(completion: completion)
+      super.accept(completion: completion)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    override func didRequest(_ demand: Subscribers.Demand) {
       log("request \(name(of: demand))")
-      super.request(demand)
+      super.didRequest(demand)
     }
 
-    override func cancel() {
+    override func didCancel() {
       if subscriber != nil { log("receive cancel") }
-      super.cancel()
+      super.didCancel()
     }
 
     private func name(of demand: Subscribers.Demand) -> String {

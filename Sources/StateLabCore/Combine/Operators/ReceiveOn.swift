@@ -44,21 +44,18 @@ final class ScheduledSubscription<Output, Failure: Error>:
     schedule: @escaping (@escaping () -> Void) -> Void
   ) {
     self.schedule = schedule
-    super.init(subscriber, name)
+    super.init(subscriber, name, lock: DeliveryLock())
   }
 
-  override func receive(_ input: Output) -> Subscribers.Demand {
-    guard subscriber != nil, !isEnding else { return .none }
-    schedule { [self] in
-      let demand = subscriber?.receive(input) ?? .none
-      if demand > .none { request(demand) }
-    }
+  override func accept(_ input: Output) -> Subscribers.Demand {
+    guard upstream != nil, !isEnding else { return .none }
+    schedule { [self] in deliver { input } }
     return .none
   }
 
-  override func receive(completion: Subscribers.Completion<Failure>) {
-    guard subscriber != nil, !isEnding else { return }
+  override func accept(completion: Subscribers.Completion<Failure>) {
+    guard upstream != nil, !isEnding else { return }
     isEnding = true
-    schedule { [self] in finish(completion) }
+    schedule { [self] in deliverEnd(completion) }
   }
 }

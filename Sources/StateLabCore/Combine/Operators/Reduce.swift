@@ -35,7 +35,7 @@ extension Publishers {
       upstream._receive(
         ReduceSubscription(subscriber, "Reduce", initially: initial) {
           [nextPartialResult] inner, input in
-          inner.result = inner.result.map { nextPartialResult($0, input) }
+          if let result = inner.result { inner.replace(nextPartialResult(result, input)) }
         })
     }
   }
@@ -58,7 +58,7 @@ extension Publishers {
       upstream._receive(
         ReduceSubscription(subscriber, "TryReduce", initially: initial) {
           [nextPartialResult] inner, input in
-          inner.result = try inner.result.map { try nextPartialResult($0, input) }
+          if let result = inner.result { inner.replace(try nextPartialResult(result, input)) }
         })
     }
   }

@@ -1,15 +1,16 @@
 /// Computes one result from all values of the upstream, or from the first values, for `reduce`,
 /// `collect`, `first`, `count` and similar operators.
 ///
-/// The subscription requests unlimited values. It delivers the result when the upstream has ended,
-/// or when the result is known, as soon as there is demand. A nil result is not delivered.
+/// The subscription requests unlimited values. It delivers the result and the end when the upstream
+/// has ended, or when the result is known, as soon as there is demand (R88). A nil result is not
+/// delivered. Values and an end before the upstream's subscription are ignored (R96).
 final class ReduceSubscription<Input, Output, UpstreamFailure: Error, Failure: Error>:
   OperatorSubscription<Input, Output, UpstreamFailure, Failure>
 {
-  @exclusivity(unchecked) private var storedResult: Output?
+  /// The result so far. A step changes the result in place.
+  @exclusivity(unchecked) final var result: Output?
   private var isAsked = false
   private var isComplete = false
-  private var isEmpty = true
   private let step: (ReduceSubscription, Input) throws -> Void
 
   /// - Parameter step: Adds a value to the result. A thrown error ends the publisher.
@@ -17,33 +18,31 @@ final class ReduceSubscription<Input, Output, UpstreamFailure: Error, Failure: E
     _ subscriber: _SubscriberBase<Output, Failure>, _ name: String, initially result: Output? = nil,
     step: @escaping (ReduceSubscription, Input) throws -> Void
   ) {
-    storedResult = result
+    self.result = result
     self.step = step
     super.init(subscriber, name)
   }
 
-  /// The result so far. The setter releases the previous result after it stores the new one (R79).
-  var result: Output? {
-    get { storedResult }
-    set {
-      var old = newValue
-      swap(&storedResult, &old)
-    }
+  /// Replaces the result, and releases the previous result afterwards (R79).
+  func replace(_ next: Output) {
+    let old = exchange(&result, with: next)
+    withExtendedLifetime(old) {}
   }
 
-  override func receive(subscription: any Subscription) {
-    super.receive(subscription: subscription)
+  override func accept(subscription: any Subscription) {
+    guard keep(subscription) else { return }
+    subscriber?.receive(subscription: self)
     upstream?.request(.unlimited)
   }
 
-  override func receive(_ input: Input) -> Subscribers.Demand {
-    guard subscriber != nil, !isComplete else { return .none }
-    isEmpty = false
+  override func accept(_ input: Input) -> Subscribers.Demand {
+    guard upstream != nil else { return .none }
     do { try step(self, input) } catch { return stop(error) }
     return .none
   }
 
-  override func receive(completion: Subscribers.Completion<UpstreamFailure>) {
+  override func accept(completion: Subscribers.Completion<UpstreamFailure>) {
+    guard upstream != nil else { return }
     dropUpstream()
     switch completion {
     case .finished: complete()
@@ -53,21 +52,19 @@ final class ReduceSubscription<Input, Output, UpstreamFailure: Error, Failure: E
 
   /// Sets the final result, which later values do not change.
   func complete(with result: Output) {
-    self.result = result
+    replace(result)
     complete()
   }
 
   /// Delivers the result: the upstream has ended, or is no longer needed.
-  ///
-  /// Without any value, the result does not wait for demand, as in Combine.
   private func complete() {
     guard !isComplete else { return }
     isComplete = true
     cancelUpstream()
-    if isAsked || isEmpty { deliver() }
+    if isAsked { deliver() }
   }
 
-  override func request(_ demand: Subscribers.Demand) {
+  override func didRequest(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
     guard !isAsked else { return }
     isAsked = true
@@ -75,7 +72,7 @@ final class ReduceSubscription<Input, Output, UpstreamFailure: Error, Failure: E
   }
 
   private func deliver() {
-    if let result = storedResult.take() { _ = subscriber?.receive(result) }
+    if let result = result.take() { _ = subscriber?.accept(result) }
     finish(.finished)
   }
 }

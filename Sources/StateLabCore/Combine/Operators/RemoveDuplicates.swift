@@ -72,8 +72,13 @@ private final class UniqueSubscription<Output, UpstreamFailure: Error, Failure: 
     super.init(subscriber, name)
   }
 
-  override func receive(_ input: Output) -> Subscribers.Demand {
-    guard subscriber != nil else { return .none }
+  /// Ignores an end before the upstream's subscription (R96).
+  override func accept(completion: Subscribers.Completion<UpstreamFailure>) {
+    if upstream != nil { super.accept(completion: completion) }
+  }
+
+  override func accept(_ input: Output) -> Subscribers.Demand {
+    guard upstream != nil else { return .none }
     let last = last
     do {
       if let last, try predicate(last, input) { return .max(1) }
@@ -82,6 +87,6 @@ private final class UniqueSubscription<Output, UpstreamFailure: Error, Failure: 
     }
     self.last = input
     // The previous value is released here (R79).
-    return withExtendedLifetime(last) { subscriber?.receive(input) ?? .none }
+    return withExtendedLifetime(last) { subscriber?.accept(input) ?? .none }
   }
 }

@@ -72,21 +72,28 @@ private final class ReplacingSubscription<Output, UpstreamFailure: Error, Failur
     super.init(subscriber, name)
   }
 
-  override func receive(_ input: Output) -> Subscribers.Demand {
-    hasReceived = true
-    return super.receive(input)
+  /// In place of an end without values, the subscription requests unlimited values (R89).
+  override func accept(subscription: any Subscription) {
+    guard keep(subscription) else { return }
+    subscriber?.receive(subscription: self)
+    if replacesEnd { upstream?.request(.unlimited) }
   }
 
-  override func receive(completion: Subscribers.Completion<UpstreamFailure>) {
+  override func accept(_ input: Output) -> Subscribers.Demand {
+    hasReceived = true
+    return super.accept(input)
+  }
+
+  override func accept(completion: Subscribers.Completion<UpstreamFailure>) {
     switch completion {
     case .finished where replacesEnd && !hasReceived, .failure where !replacesEnd: replace()
-    default: super.receive(completion: completion)
+    default: super.accept(completion: completion)
     }
   }
 
-  override func request(_ demand: Subscribers.Demand) {
+  override func didRequest(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
-    super.request(demand)
+    if replacesEnd { note(demand) } else { super.didRequest(demand) }
     if isReplacing { replace() }
   }
 
@@ -94,7 +101,7 @@ private final class ReplacingSubscription<Output, UpstreamFailure: Error, Failur
     isReplacing = true
     dropUpstream()
     guard demand > .none else { return }
-    _ = subscriber?.receive(output)
+    _ = subscriber?.accept(output)
     finish(.finished)
   }
 }

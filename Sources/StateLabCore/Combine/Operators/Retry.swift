@@ -42,17 +42,17 @@ extension Publishers.Retry {
       super.init(subscriber, "Retry")
     }
 
-    override func receive(subscription: any Subscription) {
+    override func accept(subscription: any Subscription) {
       guard keep(subscription) else { return }
       if isFirst {
         isFirst = false
-        subscriber?.receive(subscription: self)
+        subscriber?.accept(subscription: self)
       } else {
         requestRest(of: subscription)
       }
     }
 
-    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    override func accept(completion: Subscribers.Completion<Upstream.Failure>) {
       guard case .failure = completion, remaining != 0 else { return finish(completion) }
       remaining = remaining.map { $0 - 1 }
       dropUpstream()

@@ -9,23 +9,27 @@ final class SideSubscriber<Input, Failure: Error>: _SubscriberBase<Input, Failur
   var onValue: ((Input) -> Subscribers.Demand)?
   var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-  override func receive(subscription: any Subscription) {
+  override func accept(subscription: any Subscription) {
     guard self.subscription == nil, !isOver else { return subscription.cancel() }
     self.subscription = subscription
     onSubscription?()
   }
 
-  override func receive(_ input: Input) -> Subscribers.Demand { onValue?(input) ?? .none }
+  override func accept(_ input: Input) -> Subscribers.Demand { onValue?(input) ?? .none }
 
-  override func receive(completion: Subscribers.Completion<Failure>) {
+  override func accept(completion: Subscribers.Completion<Failure>) {
     let onCompletion = onCompletion
     _ = end()
     onCompletion?(completion)
   }
 
+  /// Called under the lock of the pipeline, as is ``cancel()``.
   func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
 
   func cancel() { end()?.cancel() }
+
+  /// Ignores all that follows, without a cancellation.
+  func forget() { _ = end() }
 
   private func end() -> (any Subscription)? {
     isOver = true

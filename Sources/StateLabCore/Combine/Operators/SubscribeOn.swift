@@ -30,19 +30,19 @@ extension Publishers {
 
 extension Publishers.SubscribeOn {
   private final class Inner: ConfiguredSubscription<Publishers.SubscribeOn<Upstream, Context>> {
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-      subscriber?.receive(input) ?? .none
+    override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
+      subscriber?.accept(input) ?? .none
     }
 
-    override func request(_ demand: Subscribers.Demand) {
-      schedule { [self] in upstream?.request(demand) }
+    override func didRequest(_ demand: Subscribers.Demand) {
+      schedule { [self] in lock.deliver { upstream?.request(demand) } }
     }
 
-    override func cancel() {
-      schedule { [self] in cancelNow() }
+    override func didCancel() {
+      schedule { [self] in lock.run(cancelNow) }
     }
 
-    private func cancelNow() { super.cancel() }
+    private func cancelNow() { super.didCancel() }
 
     private func schedule(_ action: @escaping () -> Void) {
       publisher.scheduler.schedule(options: publisher.options, action)

@@ -43,14 +43,14 @@ extension Publishers.SwitchToLatest {
     private var demand = Subscribers.Demand.none
     private var isComplete = false
 
-    override func receive(subscription: any Subscription) {
+    override func accept(subscription: any Subscription) {
       if keep(subscription) { subscription.request(.unlimited) }
     }
 
-    override func receive(_ input: P) -> Subscribers.Demand {
+    override func accept(_ input: P) -> Subscribers.Demand {
       guard subscriber != nil, !isComplete else { return .none }
       newest.take()?.cancel()
-      let side = SideSubscriber<P.Output, Failure>()
+      let side = SideSubscriber<P.Output, Failure>(lock)
       side.onSubscription = { [self] in if demand > .none { side.request(demand) } }
       side.onValue = { [self] in receive(value: $0) }
       side.onCompletion = { [self] in
@@ -65,7 +65,7 @@ extension Publishers.SwitchToLatest {
     private func receive(value: P.Output) -> Subscribers.Demand {
       guard let subscriber else { return .none }
       demand -= 1
-      let more = subscriber.receive(value)
+      let more = subscriber.accept(value)
       demand += more
       return more
     }
@@ -78,7 +78,7 @@ extension Publishers.SwitchToLatest {
       if isComplete { finish(.finished) }
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    override func accept(completion: Subscribers.Completion<Failure>) {
       guard case .finished = completion else {
         newest.take()?.cancel()
         return finish(completion)
@@ -88,15 +88,15 @@ extension Publishers.SwitchToLatest {
       if newest == nil { finish(.finished) }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    override func didRequest(_ demand: Subscribers.Demand) {
       demand.assertNonZero()
       self.demand += demand
       newest?.request(demand)
     }
 
-    override func cancel() {
+    override func didCancel() {
       newest.take()?.cancel()
-      super.cancel()
+      super.didCancel()
     }
   }
 }

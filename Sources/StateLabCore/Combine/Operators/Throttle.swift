@@ -27,7 +27,7 @@ extension Publishers {
     }
 
     public func _receive(_ subscriber: _Downstream) {
-      upstream._receive(Inner(subscriber, self, "Throttle"))
+      upstream._receive(Inner(subscriber, self, "Throttle", lock: DeliveryLock()))
     }
   }
 }
@@ -42,16 +42,16 @@ extension Publishers.Throttle {
     private var completion: Subscribers.Completion<Upstream.Failure>?
     private var isScheduled = false
 
-    override func receive(subscription: any Subscription) {
+    override func accept(subscription: any Subscription) {
       guard keep(subscription) else { return }
       subscription.request(.unlimited)
       subscriber?.receive(subscription: self)
     }
 
-    override func request(_ demand: Subscribers.Demand) { self.demand += demand }
+    override func didRequest(_ demand: Subscribers.Demand) { self.demand += demand }
 
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-      guard subscriber != nil, completion == nil else { return .none }
+    override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
+      guard upstream != nil, completion == nil else { return .none }
       guard !isScheduled else {
         if publisher.latest {
           let old = exchange(&pending, with: input)
@@ -66,8 +66,8 @@ extension Publishers.Throttle {
       return .none
     }
 
-    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-      guard subscriber != nil, self.completion == nil else { return }
+    override func accept(completion: Subscribers.Completion<Upstream.Failure>) {
+      guard upstream != nil, self.completion == nil else { return }
       self.completion = completion
       // Publishes a waiting value together with the completion.
       publisher.scheduler.schedule { [self] in flush() }
@@ -84,17 +84,18 @@ extension Publishers.Throttle {
     }
 
     private func flush() {
-      isScheduled = false
-      if let value = pending.take() {
+      deliver {
+        isScheduled = false
+        guard let value = pending.take() else { return nil }
         last = publisher.scheduler.now
-        demand += subscriber?.receive(value) ?? .none
+        return value
       }
-      if let completion { finish(completion) }
+      if let completion = lock.deliver({ completion }) { deliverEnd(completion) }
     }
 
-    override func cancel() {
+    override func didCancel() {
       let value = pending.take()
-      super.cancel()
+      super.didCancel()
       withExtendedLifetime(value) {}
     }
   }

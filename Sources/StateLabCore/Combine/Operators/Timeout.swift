@@ -30,7 +30,7 @@ extension Publishers {
     }
 
     public func _receive(_ subscriber: _Downstream) {
-      upstream._receive(Inner(subscriber, self, "Timeout"))
+      upstream._receive(Inner(subscriber, self, "Timeout", lock: DeliveryLock()))
     }
   }
 }
@@ -40,30 +40,26 @@ extension Publishers.Timeout {
     private var wait: (any Cancellable)?
     private var isEnding = false
 
-    override func receive(subscription: any Subscription) {
+    override func accept(subscription: any Subscription) {
       guard keep(subscription) else { return }
       startWait()
       subscriber?.receive(subscription: self)
-      upstream?.request(.unlimited)
     }
 
-    /// Has no effect: the subscription has requested unlimited values.
-    override func request(_ demand: Subscribers.Demand) {}
-
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-      guard subscriber != nil, !isEnding else { return .none }
+    override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
+      guard upstream != nil, !isEnding else { return .none }
       startWait()
       publisher.scheduler.schedule(options: publisher.options) { [self] in
-        _ = subscriber?.receive(input)
+        deliver { input }
       }
       return .none
     }
 
-    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-      guard subscriber != nil, !isEnding else { return }
+    override func accept(completion: Subscribers.Completion<Upstream.Failure>) {
+      guard upstream != nil, !isEnding else { return }
       isEnding = true
       wait.take()?.cancel()
-      publisher.scheduler.schedule(options: publisher.options) { [self] in finish(completion) }
+      publisher.scheduler.schedule(options: publisher.options) { [self] in deliverEnd(completion) }
     }
 
     private func startWait() {
@@ -74,14 +70,17 @@ extension Publishers.Timeout {
     }
 
     private func timeOut() {
-      wait.take()?.cancel()
-      cancelUpstream()
-      finish(publisher.customError.map { .failure($0()) } ?? .finished)
+      let isLate = lock.deliver {
+        wait.take()?.cancel()
+        cancelUpstream()
+        return !isEnding
+      }
+      if isLate { deliverEnd(publisher.customError.map { .failure($0()) } ?? .finished) }
     }
 
-    override func cancel() {
+    override func didCancel() {
       wait.take()?.cancel()
-      super.cancel()
+      super.didCancel()
     }
   }
 }

@@ -124,7 +124,7 @@ private final class ZipSubscription<A, B, Failure: Error>: PairSubscription<A, B
     guard let subscriber, !waitingA.isEmpty, !waitingB.isEmpty, let a = waitingA.popFirst(),
       let b = waitingB.popFirst()
     else { return .none }
-    let more = subscriber.receive((a, b))
+    let more = subscriber.accept((a, b))
     finishIfOver()
     guard self.subscriber != nil, more > .none else { return .none }
     other.request(more)
@@ -133,9 +133,9 @@ private final class ZipSubscription<A, B, Failure: Error>: PairSubscription<A, B
 
   override var isOver: Bool { hasEndedA && waitingA.isEmpty || hasEndedB && waitingB.isEmpty }
 
-  override func cancel() {
+  override func didCancel() {
     let values = (exchange(&waitingA, with: FIFO()), exchange(&waitingB, with: FIFO()))
-    super.cancel()
+    super.didCancel()
     withExtendedLifetime(values) {}
   }
 }

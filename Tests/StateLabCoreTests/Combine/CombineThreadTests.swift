@@ -1,0 +1,449 @@
+import Synchronization
+import Testing
+
+import class Foundation.ProcessInfo
+import class Foundation.Thread
+
+@_spi(Steps) @testable import StateLabCore
+
+/// Any thread may send, set, subscribe and cancel, in any mixture (fidelity 2.13, 17).
+///
+/// `STATELAB_THREAD_COUNT` sets the number of values that each thread sends. `make sanitize` runs
+/// these tests under the sanitizers for threads and for addresses.
+@Suite("Combine: threads")
+nonisolated struct CombineThreadTests {
+  private let count =
+    ProcessInfo.processInfo.environment["STATELAB_THREAD_COUNT"].flatMap(Int.init) ?? 1000
+
+  @Test("A sink is cancelled while another thread sends", arguments: ThreadSource.allCases)
+  func cancel(source: ThreadSource) {
+    let pipe = source.make()
+    let kept = Received()
+    let sink = pipe.publisher.sink { kept.add($0) }
+    let first = kept.values.count
+    atOnce(
+      { for n in 1...count { pipe.send(n) } },
+      { for _ in 1...count { pipe.publisher.sink { _ in }.cancel() } },
+      {
+        for _ in 1...count { pipe.publisher.map { $0 }.filter { _ in true }.sink { _ in }.cancel() }
+      })
+    #expect(Array(kept.values.dropFirst(first)) == source.expected(count))
+    // One send takes one step: no torn counter keeps the gaps of cancelled subscribers open.
+    #expect(StepCounter.steps { pipe.send(0) } <= 2)
+    sink.cancel()
+  }
+
+  @Test(
+    "Two threads send to one sink, which receives each value once", arguments: ThreadSource.allCases
+  )
+  func twoSenders(source: ThreadSource) {
+    let pipe = source.make()
+    let received = Received()
+    let sink = pipe.publisher.sink { received.add($0) }
+    let first = received.values.count
+    atOnce(
+      { for n in 1...count { pipe.send(n) } },
+      { for n in 1...count { pipe.send(n + count) } })
+    let values = received.values.dropFirst(first)
+    #expect(values.count == 2 * count)
+    if source != .objectWillChange {
+      #expect(values.filter { $0 <= count } == Array(1...count))
+      #expect(values.filter { $0 > count } == Array(count + 1...2 * count))
+    }
+    #expect(StepCounter.steps { pipe.send(0) } <= 2)
+    sink.cancel()
+  }
+
+  @Test("A subscriber that joins during the sends of another thread receives all later values")
+  func join() {
+    let subject = CurrentValueSubject<Int, Never>(0)
+    let logs = Mutex<[Received]>([])
+    let sinks = Mutex<[AnyCancellable]>([])
+    atOnce(
+      { for n in 1...count { subject.send(n) } },
+      {
+        for _ in 1...100 {
+          let received = Received()
+          let sink = Unchecked(subject.sink { received.add($0) })
+          logs.withLock { $0.append(received) }
+          sinks.withLock { $0.append(sink.value) }
+        }
+      })
+    for received in logs.withLock({ $0 }) {
+      let values = received.values
+      #expect(values.last == count)
+      #expect(values == Array((values.first ?? 0)...count))
+    }
+  }
+
+  @Test("Each subscriber receives one completion while threads send, subscribe and complete")
+  func complete() {
+    for _ in 1...max(1, count / 20) {
+      let subject = PassthroughSubject<Int, Never>()
+      let started = Atomic(0)
+      let ended = Atomic(0)
+      let sinks = Mutex<[AnyCancellable]>([])
+      let subscribe = {
+        for _ in 1...20 {
+          started.add(1, ordering: .relaxed)
+          let sink = Unchecked(
+            subject.sink { _ in
+              ended.add(1, ordering: .relaxed)
+            } receiveValue: { _ in
+            })
+          sinks.withLock { $0.append(sink.value) }
+        }
+      }
+      atOnce(
+        subscribe, subscribe, { for n in 1...20 { subject.send(n) } },
+        { subject.send(completion: .finished) }, { subject.send(completion: .finished) })
+      #expect(ended.load(ordering: .relaxed) == started.load(ordering: .relaxed))
+    }
+  }
+
+  @Test(
+    "Two threads send through operators, which lose and double no value", arguments: ThreadPipe.all)
+  func operators(pipe: ThreadPipe) {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let received = Received()
+    let sink = pipe.make(a, b).sink { received.add($0) }
+    atOnce(
+      { for n in 1...count { a.send(n) } },
+      { for n in 1...count { b.send(-n) } },
+      { for _ in 1...count / 10 { pipe.make(a, b).sink { _ in }.cancel() } })
+    a.send(completion: .finished)
+    b.send(completion: .finished)
+    pipe.check(received.values, count)
+    sink.cancel()
+  }
+
+  @Test("One of many threads that cancel at once runs the closure")
+  func cancelTogether() {
+    let runs = Atomic(0)
+    for _ in 1...max(1, count / 20) {
+      let cancellable = AnyCancellable { runs.add(1, ordering: .relaxed) }
+      atOnce({ cancellable.cancel() }, { cancellable.cancel() }, { cancellable.cancel() })
+    }
+    #expect(runs.load(ordering: .relaxed) == max(1, count / 20))
+  }
+
+  @Test("A thread sets subscribers free while another thread sends to them")
+  func releaseSet() {
+    let subject = PassthroughSubject<Int, Never>()
+    atOnce(
+      { for n in 1...count { subject.send(n) } },
+      {
+        for _ in 1...max(1, count / 10) {
+          var sinks: Set<AnyCancellable> = []
+          for _ in 1...10 { subject.sink { _ in }.store(in: &sinks) }
+        }
+      })
+    #expect(StepCounter.steps { subject.send(0) } <= 2)
+  }
+
+  @Test("Sinks that subscribe to and cancel each other's subjects do not wait for each other")
+  func crosswise() {
+    let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
+    let sinks = (0...1).map { n in
+      subjects[n].sink { _ in subjects[1 - n].sink { _ in }.cancel() }
+    }
+    atOnce(
+      { for n in 1...count { subjects[0].send(n) } },
+      { for n in 1...count { subjects[1].send(n) } })
+    withExtendedLifetime(sinks) {}
+  }
+
+  @Test("A cancellation does not wait for a sink that runs on another thread")
+  func cancelDuringSink() {
+    let subject = PassthroughSubject<Int, Never>()
+    let isInside = Atomic(false)
+    let isCancelled = Atomic(false)
+    let received = Received()
+    let sink = subject.sink {
+      received.add($0)
+      isInside.store(true, ordering: .releasing)
+      while !isCancelled.load(ordering: .acquiring) { yieldThread() }
+    }
+    atOnce(
+      {
+        subject.send(1)
+        subject.send(2)
+      },
+      {
+        while !isInside.load(ordering: .acquiring) { yieldThread() }
+        sink.cancel()
+        isCancelled.store(true, ordering: .releasing)
+      })
+    #expect(received.values == [1])
+  }
+
+  @Test("A cancellation on another thread stops an endless sequence")
+  func endlessSequence() {
+    let subscription = Mutex<Unchecked<(any Subscription)?>>(Unchecked(nil))
+    atOnce(
+      {
+        (0...).publisher.subscribe(
+          AnySubscriber(
+            receiveSubscription: { new in
+              let new = Unchecked<(any Subscription)?>(new)
+              subscription.withLock { $0 = new }
+              new.value?.request(.unlimited)
+            },
+            receiveValue: { _ in .none }))
+      },
+      {
+        while subscription.withLock({ $0 }).value == nil { yieldThread() }
+        subscription.withLock { $0 }.value?.cancel()
+      })
+  }
+
+  @Test("A future delivers its result once to each subscriber that another thread adds")
+  func future() {
+    for _ in 1...max(1, count / 20) {
+      let promise = Mutex<Unchecked<Future<Int, Never>.Promise?>>(Unchecked(nil))
+      let future = Future<Int, Never> { new in
+        let new = Unchecked<Future<Int, Never>.Promise?>(new)
+        promise.withLock { $0 = new }
+      }
+      let received = Received()
+      let sinks = Mutex<[AnyCancellable]>([])
+      atOnce(
+        { promise.withLock { $0 }.value?(.success(1)) },
+        {
+          for _ in 1...20 {
+            let sink = Unchecked(future.sink { received.addSafely($0) })
+            sinks.withLock { $0.append(sink.value) }
+          }
+        },
+        { for _ in 1...20 { future.sink { _ in }.cancel() } })
+      #expect(received.values.count == 20)
+    }
+  }
+
+  @Test("Threads that read objectWillChange first find one publisher", arguments: [true, false])
+  func onePublisher(isStored: Bool) {
+    final class Stored: ObservableObject {
+      @Published var a = 0
+      @Published var b = 0
+    }
+    final class Bare: ObservableObject {}
+    for _ in 1...max(1, count / 20) {
+      let (stored, bare) = (Stored(), Bare())
+      let found = Mutex<[ObjectIdentifier]>([])
+      let read = {
+        let publisher = isStored ? stored.objectWillChange : bare.objectWillChange
+        found.withLock { $0.append(ObjectIdentifier(publisher)) }
+      }
+      atOnce(read, read, read)
+      #expect(Set(found.withLock { $0 }).count == 1)
+    }
+  }
+
+  @Test("A value that one thread sets is whole when another thread reads it")
+  func wholeValues() {
+    final class Model: ObservableObject { @Published var pair = [0, 0] }
+    let model = Model()
+    let subject = CurrentValueSubject<[Int], Never>([0, 0])
+    atOnce(
+      {
+        for n in 1...count {
+          model.pair = [n, n]
+          subject.value = [n, n]
+        }
+      },
+      {
+        for _ in 1...count {
+          for pair in [model.pair, subject.value] { #expect(pair[0] == pair[1]) }
+        }
+      })
+  }
+
+  @Test("R51 A thread's values wait for the main thread in receive(on:), debounce and throttle")
+  @MainActor func scheduled() {
+    let world = World()
+    let subject = PassthroughSubject<Int, Never>()
+    let received = Received()
+    World.$current.withValue(world) {
+      let main = DispatchQueue.main
+      let sinks = [
+        subject.receive(on: main).sink { received.add($0) },
+        subject.delay(for: 1, scheduler: main).sink { received.add($0) },
+        subject.collect(.byTime(main, 1)).sink { $0.forEach(received.add) },
+        subject.debounce(for: 1, scheduler: main).sink { received.add($0) },
+        subject.throttle(for: 1, scheduler: main, latest: true).sink { _ in },
+        subject.timeout(1_000_000, scheduler: main).sink { received.add($0) },
+      ]
+      let count = count
+      let thread = send(1...count, to: subject, in: world)
+      while !thread.isOver {
+        world.inbox.runAll()
+        while let block = world.pendingMain.popFirst() { block() }
+        world.clock.advance(by: .milliseconds(1))
+      }
+      for _ in 1...3 {
+        world.inbox.runAll()
+        while let block = world.pendingMain.popFirst() { block() }
+        world.clock.advance(by: .seconds(2))
+      }
+      // Debounce delivers at least the last value, and each of the four others delivers all.
+      #expect(received.values.count > 4 * count)
+      #expect(received.values.last == count)
+      for sink in sinks { sink.cancel() }
+    }
+  }
+}
+
+// MARK: Sources
+
+nonisolated enum ThreadSource: CaseIterable {
+  case passthrough, currentValue, published, objectWillChange, shared
+
+  final class Model: ObservableObject { @Published var n = 0 }
+
+  func make() -> (publisher: AnyPublisher<Int, Never>, send: (Int) -> Void) {
+    switch self {
+    case .passthrough:
+      let subject = PassthroughSubject<Int, Never>()
+      return (subject.eraseToAnyPublisher(), subject.send)
+    case .currentValue:
+      let subject = CurrentValueSubject<Int, Never>(0)
+      return (subject.eraseToAnyPublisher(), subject.send)
+    case .published:
+      let model = Model()
+      return (model.$n.eraseToAnyPublisher(), { model.n = $0 })
+    case .objectWillChange:
+      let model = Model()
+      return (model.objectWillChange.map { 0 }.eraseToAnyPublisher(), { model.n = $0 })
+    case .shared:
+      let subject = PassthroughSubject<Int, Never>()
+      return (subject.share().eraseToAnyPublisher(), subject.send)
+    }
+  }
+
+  /// The values that a subscriber receives for 1 to `count`.
+  func expected(_ count: Int) -> [Int] {
+    self == .objectWillChange ? Array(repeating: 0, count: count) : Array(1...count)
+  }
+}
+
+// MARK: Operators
+
+/// A pipeline over two subjects, one of which sends 1, 2, … and the other -1, -2, …
+nonisolated struct ThreadPipe: CustomTestStringConvertible, Sendable {
+  typealias Source = PassthroughSubject<Int, Never>
+  let testDescription: String
+  let make: @Sendable (Source, Source) -> AnyPublisher<Int, Never>
+  let check: @Sendable ([Int], Int) -> Void
+
+  init<P: Publisher<Int, Never> & SendableMetatype>(
+    _ name: String, _ make: @escaping @Sendable (Source, Source) -> P,
+    check: @escaping @Sendable ([Int], Int) -> Void
+  ) {
+    testDescription = name
+    self.make = { make($0, $1).eraseToAnyPublisher() }
+    self.check = check
+  }
+
+  static let all = [
+    Self("merge", { $0.merge(with: $1) }, check: expectAll),
+    Self("merge, then scan", { $0.merge(with: $1).scan(0) { n, _ in n + 1 } }) {
+      #expect($0 == Array(1...2 * $1))
+    },
+    Self("flatMap", { [$0, $1].publisher.flatMap { $0 } }, check: expectAll),
+    Self("flatMap of Just", { $0.merge(with: $1).flatMap { Just($0) } }, check: expectAll),
+    Self(
+      "buffer", { $0.merge(with: $1).buffer(size: 9, prefetch: .keepFull, whenFull: .dropNewest) },
+      check: expectAll),
+    Self("collect", { $0.merge(with: $1).collect().map { $0.count } }) { #expect($0 == [2 * $1]) },
+    Self(
+      "collect(3)", { $0.merge(with: $1).collect(3).flatMap { $0.publisher } }, check: expectAll),
+    Self("zip", { $0.zip($1) { $0 + $1 } }) {
+      #expect($0 == Array(repeating: 0, count: $1))
+    },
+    Self("combineLatest", { $0.combineLatest($1) { $0 - $1 } }) {
+      #expect($0.last == 2 * $1)
+      #expect($0 == $0.sorted())
+    },
+    Self("share", { $0.merge(with: $1).share() }, check: expectAll),
+    Self("switchToLatest", { a, b in Just(a).append(b).map { $0 }.switchToLatest() }) {
+      #expect($0.filter { $0 < 0 } == (1...$1).map { -$0 })
+    },
+    Self("prefix(untilOutputFrom:)", { $0.prefix(untilOutputFrom: $1) }) { values, _ in
+      #expect(values == Array((1...).prefix(values.count)))
+    },
+    Self("drop(untilOutputFrom:)", { $0.drop(untilOutputFrom: $1) }) {
+      #expect($0 == Array((1...$1).suffix($0.count)))
+    },
+    Self("first", { $0.merge(with: $1).first() }) { values, _ in
+      #expect(values == [1] || values == [-1])
+    },
+    Self("append", { a, _ in Just(0).append(a) }) { #expect($0 == Array(0...$1)) },
+    Self(
+      "multicast", { $0.merge(with: $1).multicast { Source() }.autoconnect() }, check: expectAll),
+  ]
+
+  private static func expectAll(_ values: [Int], _ count: Int) {
+    #expect(values.filter { $0 > 0 } == Array(1...count))
+    #expect(values.filter { $0 < 0 } == (1...count).map { -$0 })
+  }
+}
+
+// MARK: Threads
+
+/// The values that one sink has received. The lock of the pipeline guards the array.
+private nonisolated final class Received: @unchecked Sendable {
+  private(set) var values: [Int] = []
+  private let lock = StateLock()
+  func add(_ value: Int) { values.append(value) }
+  /// For several sinks.
+  func addSafely(_ value: Int) { lock.withLock { values.append(value) } }
+}
+
+private nonisolated struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// A thread that runs a closure.
+private nonisolated final class RunningThread: @unchecked Sendable {
+  private let body: () -> Void
+  private let hasEnded = Atomic(false)
+  var isOver: Bool { hasEnded.load(ordering: .acquiring) }
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  func run() {
+    body()
+    hasEnded.store(true, ordering: .releasing)
+  }
+}
+
+private nonisolated func send(
+  _ values: ClosedRange<Int>, to subject: PassthroughSubject<Int, Never>, in world: World
+) -> RunningThread {
+  start { World.$current.withValue(world) { for n in values { subject.send(n) } } }
+}
+
+private nonisolated func start(_ body: @escaping () -> Void) -> RunningThread {
+  let thread = RunningThread(body)
+  Thread { thread.run() }.start()
+  return thread
+}
+
+/// Runs each closure on a thread of its own. The threads start together, and the call returns when
+/// all have ended.
+private nonisolated func atOnce(_ bodies: (() -> Void)...) {
+  let ready = Unchecked(Ready())
+  let threads = bodies.map { body in
+    start {
+      ready.value.count.add(1, ordering: .acquiringAndReleasing)
+      while ready.value.count.load(ordering: .acquiring) < bodies.count { yieldThread() }
+      body()
+    }
+  }
+  while !threads.allSatisfy(\.isOver) { Thread.sleep(forTimeInterval: 0.0001) }
+}
+
+private nonisolated final class Ready { let count = Atomic(0) }
+
+private nonisolated func yieldThread() { Thread.sleep(forTimeInterval: 0) }
