@@ -29,6 +29,12 @@ struct CoverageTests {
     #expect(rows.numbers.map { "\(rows.letter)\($0)" }.filter { !covered.contains($0) } == [])
   }
 
+  @Test("Each row of the articles has a name of its own")
+  func names() {
+    #expect(course.rows.count == 89)
+    #expect(Set(course.rows.map(\.id)).count == course.rows.count)
+  }
+
   @Test("A claim cites the sources of its own row only")
   func sources() throws {
     func sources(_ id: String) throws -> String {

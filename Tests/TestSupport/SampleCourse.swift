@@ -25,7 +25,7 @@ private let samplePages = CoursePages(
   ])
 
 /// A file of the folder `lessons`, which is read without the lessons' code.
-private nonisolated func lessonsFile(_ name: String) -> LessonFile {
+nonisolated func lessonsFile(_ name: String) -> LessonFile {
   let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   let text = try? String(contentsOf: root.appending(path: "lessons/\(name)"), encoding: .utf8)

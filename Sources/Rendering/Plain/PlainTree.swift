@@ -4,7 +4,7 @@ extension PlainRenderer {
   package func lines(of tree: ViewPicture) -> [String] {
     let words = Words.current.plain
     return tree.views.flatMap { view in
-      // A removed view has this mark, and no further note.
+      // The mark and the note of a removed view are one word.
       let mark = view.mark.map(word)
       return [
         words.view(view.name, view.parent, mark, view.note?.text == mark ? nil : view.note?.text)
@@ -20,7 +20,7 @@ extension PlainRenderer {
     return switch mark {
     case .new: words.new
     case .changed: words.changed
-    case .removed: words.removed
+    case .removed: Language.current.views.removed
     }
   }
 }

@@ -5,6 +5,9 @@ package struct ScreenWords: Sendable {
   package let prompt: PromptWords
   package let `try`: TryScreenWords
   package let walk: WalkScreenWords
+  package let line: WalkLineWords
+  package let follow: FollowWords
+  package let home: HomeWords
   package let pane: PaneWords
 }
 
@@ -73,6 +76,27 @@ package struct WalkScreenWords: Sendable {
   package let doNotPart, areNotTwo: String
   package let stopped, playing, nothingMoreToSee: String
   package let typingStep: @Sendable (_ number: String) -> String
+  /// The place of the found words, with a remark on its distance.
+  package let found: @Sendable (_ words: String, _ place: String, _ note: String?) -> String
+}
+
+/// The words of a walk in line mode, where they differ from those on the screen.
+package struct WalkLineWords: Sendable {
+  package let isNoWord: @Sendable (_ typed: String) -> String
+  package let found: @Sendable (_ words: String, _ note: String) -> String
+  package let sinceBeginning: @Sendable (_ time: String) -> String
+  package let scrollsOnScreen: String
+}
+
+/// The words on the screen of a second terminal that follows a presented walk.
+package struct FollowWords: Sendable {
+  /// The headings above a question, its answer, this stop and the next one.
+  package let asked: String
+  package let answer: @Sendable (_ letter: String) -> String
+  package let now: @Sendable (_ place: String) -> String
+  package let next: String
+  package let closing: [String]
+  package let over: String
 }
 
 /// In the panes of a screen.
@@ -87,7 +111,8 @@ package struct PaneWords: Sendable {
 
 extension ScreenWords {
   package static let english = ScreenWords(
-    quiz: .english, prompt: .english, try: .english, walk: .english, pane: .english)
+    quiz: .english, prompt: .english, try: .english, walk: .english, line: .english,
+    follow: .english, home: .english, pane: .english)
 }
 
 extension PromptWords {
@@ -196,5 +221,22 @@ extension WalkScreenWords {
     areNotTwo: "Two runs part; here is one. `statelab walk 4 5` shows two.",
     stopped: "Stopped; space plays on, → goes step by step.", playing: "Playing; space stops it.",
     nothingMoreToSee: "There is no more to see that way.",
-    typingStep: { "\($0): G goes to that step." })
+    typingStep: { "\($0): G goes to that step." },
+    found: { "\($0.quoted): \($1)" + ($2.map { "; \($0)" } ?? "") })
+}
+
+extension WalkLineWords {
+  package static let english = WalkLineWords(
+    isNoWord: { "\($0.quoted) is not one of the words. `keys` lists them." },
+    found: { "\($0.quoted): \($1)." }, sinceBeginning: { "\($0) since the walk began." },
+    scrollsOnScreen:
+      "That scrolls on a full screen. Here `code` shows all code, and a number goes to a step.")
+}
+
+extension FollowWords {
+  package static let english = FollowWords(
+    asked: "Asked now, and hidden from the others: what comes",
+    answer: { "The answer is \($0)" }, now: { "Now, \($0)" }, next: "Next",
+    closing: ["This follows the presented walk. q leaves.", "q leaves"],
+    over: "The presentation is over.")
 }

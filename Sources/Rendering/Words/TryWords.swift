@@ -19,6 +19,10 @@ package struct TryWords: Sendable {
   package let tappable: @Sendable (_ labels: [String], _ others: Int) -> String
   package let rowsStay: String
 
+  // A program that is played again at each save: the titles of the two runs, and remarks.
+  package let before, now: String
+  package let sameRun, waiting: String
+
   // The program's task.
   package let task, done: String
   /// A lead: the hint follows it.
@@ -66,6 +70,8 @@ extension TryWords {
       Rows that scrolling takes past the top stay as they are here; on a phone they disappear, and \
       appear again.
       """,
+    before: "before", now: "now", sameRun: "Saved, and the run is the same.",
+    waiting: "Waiting for the next save; Ctrl-C leaves.",
     task: "The task", done: "Done.", hint: "Hint: ",
     broke: "The changed program did not run to its end.",
     compiles: "The compiler should reject the program, and it compiles.",

@@ -1,5 +1,20 @@
 extension WalkWords {
   package static let english = WalkWords(
+    help: .english,
+    lesson: { "lesson \($0), \($1)" },
+    through: { "Walk through \($0)" + ($1.map { ", under \($0)" } ?? "") },
+    opening: { "\($0). Enter goes on, keys lists the words." },
+    steps: { "Its steps go from 1 to \($0)." },
+    isNoLesson: "This is no lesson.", isFirstLesson: "This is the first lesson.",
+    isLastLesson: "This is the last lesson.",
+    atStep: { "at \($0)" }, inText: "in the text",
+    goingOn: { "Going on \($0)\($1.map { " under \($0)" } ?? ""); --restart begins anew." },
+    unknownPlace: { step, profile, isKept in
+      let place = [step.map { "\($0)" }, profile.map { "under \($0)" }].compactMap(\.self)
+        .joined(separator: " ")
+      return "The place where you stopped\(place.isEmpty ? "" : ", \(place),") is not known here"
+        + (isKept ? ". It stays saved until you stop elsewhere." : ", so it begins anew.")
+    },
     beginning: { steps, next, run in
       guard let steps else { return "This begins as `\(run)` did." }
       let range =
@@ -31,6 +46,14 @@ extension WalkWords {
 
 extension SideBySideWords {
   package static let english = SideBySideWords(
+    part: "Side by side", through: { "Walk in step through \($0), and \($1)" },
+    range: { sides in
+      let ranges = sides.map { "\($0.first) to \($0.last)" }
+      return ranges.isEmpty
+        ? "Nothing is compared."
+        : "The steps go from \(ranges.joined(separator: ", and from "))."
+    },
+    isNoLesson: "Here are two runs; q leaves them.",
     heading: { a, b in a == b ? "\(a), twice" : "\(a), and \(b)" },
     steps: { first, last in
       let earlier =

@@ -1,8 +1,27 @@
 import Replay
 
-/// The words of a walk besides those of its run. ``WalkRequest/table`` has its commands with their
-/// descriptions.
+/// The words of a walk besides those of its run.
 package struct WalkWords: Sendable {
+  package let help: WalkHelpWords
+
+  // The walk as a whole.
+  package let lesson: @Sendable (_ number: Int, _ title: String) -> String
+  /// The name of the walk through a lesson or a program.
+  package let through: @Sendable (_ title: String, _ profile: String?) -> String
+  /// The first line of a walk on lines, after its name.
+  package let opening: @Sendable (_ name: String) -> String
+  /// The steps of a program.
+  package let steps: @Sendable (_ count: Int) -> String
+  package let isNoLesson, isFirstLesson, isLastLesson: String
+
+  // A walk that continues where the last one stopped.
+  package let atStep: @Sendable (_ step: StepAddress) -> String
+  package let inText: String
+  package let goingOn: @Sendable (_ place: String, _ profile: String?) -> String
+  /// The saved place is unknown to this version; it is kept, or the walk begins anew.
+  package let unknownPlace:
+    @Sendable (_ step: StepAddress?, _ profile: String?, _ isKept: Bool) -> String
+
   /// The sentence before a run whose tail alone the lesson shows: these steps repeat another run,
   /// and from this step on the runs differ; nil where there is no such step.
   package let beginning:
@@ -50,6 +69,12 @@ package struct WalkWords: Sendable {
 
 /// The words of a walk through two aligned runs.
 package struct SideBySideWords: Sendable {
+  package let part: String
+  /// The name of the walk through the runs with these titles.
+  package let through: @Sendable (_ a: String, _ b: String) -> String
+  /// The first step and the last one of each side that has steps.
+  package let range: @Sendable (_ sides: [(first: String, last: String)]) -> String
+  package let isNoLesson: String
   /// The heading above the runs with these titles.
   package let heading: @Sendable (_ a: String, _ b: String) -> String
   /// The steps of an experiment in its lesson, or else their number.

@@ -5,7 +5,8 @@ extension Words {
   package static let english = Words(
     language: .english, lesson: .english, listing: .english, claim: .english, diff: .english,
     why: .english, walk: .english, sideBySide: .english, quiz: .english,
-    score: .english, worksheet: .english, try: .english, screen: .english, text: .english,
+    score: .english, worksheet: .english, try: .english, progress: .english, screen: .english,
+    text: .english,
     plain: .english)
 }
 
@@ -181,7 +182,7 @@ extension PlainWords {
     property: { view, mark, text, note in
       "In \([view, mark].listed): \([text, note].listed)"
     },
-    new: "new", changed: "changed", removed: "removed",
+    new: "new", changed: "changed",
     file: { "File \($0)." }, changedSince: { "Lines changed since \($0) say so." },
     folded: { "Then \($0)." }, removedLine: { "Removed: \($0)" },
     line: { number, isAdded, text in "Line \(number)\(isAdded ? ", added" : ""): \(text)" },

@@ -17,6 +17,7 @@ package final class Words: Sendable {
   package let score: ScoreWords
   package let worksheet: WorksheetWords
   package let `try`: TryWords
+  package let progress: ProgressWords
   package let screen: ScreenWords
   package let text: TextWords
   package let plain: PlainWords
@@ -24,7 +25,8 @@ package final class Words: Sendable {
   package init(
     language: Language, lesson: LessonWords, listing: ListingWords, claim: ClaimWords,
     diff: DiffWords, why: WhyWords, walk: WalkWords, sideBySide: SideBySideWords, quiz: QuizWords,
-    score: ScoreWords, worksheet: WorksheetWords, try: TryWords, screen: ScreenWords,
+    score: ScoreWords, worksheet: WorksheetWords, try: TryWords, progress: ProgressWords,
+    screen: ScreenWords,
     text: TextWords,
     plain: PlainWords
   ) {
@@ -40,6 +42,7 @@ package final class Words: Sendable {
     self.score = score
     self.worksheet = worksheet
     self.try = `try`
+    self.progress = progress
     self.screen = screen
     self.text = text
     self.plain = plain
@@ -179,7 +182,7 @@ package struct PlainWords: Sendable {
     @Sendable (_ name: String, _ parent: String?, _ mark: String?, _ note: String?) -> String
   package let property:
     @Sendable (_ view: String, _ mark: String?, _ text: String, _ note: String?) -> String
-  package let new, changed, removed: String
+  package let new, changed: String
   package let file, changedSince, folded, removedLine: @Sendable (String) -> String
   package let line: @Sendable (_ number: Int, _ isAdded: Bool, _ text: String) -> String
   package let remark: @Sendable (_ line: Int, _ column: Int, _ text: String) -> String

@@ -1,3 +1,5 @@
+import Rendering
+
 extension Session {
   /// Shows the home page on a full screen and runs the chosen commands, until the user quits; nil
   /// without a full screen.
@@ -27,7 +29,7 @@ extension Session {
     if choice == .walk { return nil }
     console.print()
     let pager = Pager(self, pauses: true)
-    pager.pause("Enter goes back to the lessons, q leaves. ")
+    pager.pause(Words.current.screen.home.pause)
     return pager.isLeft ? pager.ending ?? .done : nil
   }
 }

@@ -34,8 +34,8 @@ struct HomeScreen {
     if showsKeys { return keysFrame(size) }
     let done = course.lessons.count { progress[$0.id].isFinished }
     let due = course.lessons.count { !progress[$0.id].missed.isEmpty }
-    var status = "\(done) of \(course.lessons.count) lessons finished"
-    if due > 0 { status += " · \(due) with questions to ask again" }
+    let words = Words.current.screen.home
+    let status = words.status(done, course.lessons.count, due)
     var lines: [Line] = []
     var focus: ClosedRange<Int>?
     for (position, lesson) in course.lessons.enumerated() {
@@ -53,34 +53,19 @@ struct HomeScreen {
     }
     return window.frame(
       lines, head: [Line("statelab", .title) + Line("  \(status)", .quiet), Line()],
-      feet: [
-        "↑ ↓ lesson · Enter or w walk · r run · z quiz\(again) · ? keys · q leave",
-        "↑ ↓ · w walk · r run · z quiz · ? · q", "w walk · ? keys · q leave",
-      ], focus: focus,
-      size: size, output: output)
+      feet: words.closing(isDue), focus: focus, size: size, output: output)
   }
 
   private mutating func keysFrame(_ size: ScreenSize) -> [Line] {
     let renderer = TextRenderer(output: output.narrowed(to: size.columns))
+    let words = Words.current.screen.home
+    let keys = words.keys.map { Document.Entry(name: $0.keys, meaning: Line($0.meaning)) }
     return window.frame(
-      renderer.lines(of: Document(blocks: [.entries(Self.keys)])),
-      head: [Line("Keys", .title), Line()], feet: ["Any key goes back to the lessons."], size: size,
-      output: output)
+      renderer.lines(of: Document(blocks: [.entries(keys)])),
+      head: [Line(words.title, .title), Line()], feet: [words.back], size: size, output: output)
   }
 
-  private static let keys: [Document.Entry] = [
-    .init(name: "↑ ↓  k j", meaning: "The lesson before, the next one. PgUp and PgDn go further."),
-    .init(name: "Home End", meaning: "The first lesson, the last."),
-    .init(
-      name: "Enter  w", meaning: "Walk: go through the lesson step by step, where you stopped."),
-    .init(name: "r", meaning: "Run: read the whole lesson, and predict what comes."),
-    .init(name: "z", meaning: "Quiz: questions about other programs with the same ideas."),
-    .init(name: "a", meaning: "Ask again what you last answered wrongly."),
-    .init(name: "q  Esc", meaning: "Leave."),
-  ]
-
-  /// The hint for questions that are due again in the selected lesson.
-  private var again: String { isDue ? " · a ask again" : "" }
+  /// True if questions of the selected lesson are due again.
   private var isDue: Bool { !progress[course.lessons[selected].id].missed.isEmpty }
 
   /// The lesson and its progress. Where both do not fit, the progress of the selected lesson goes
@@ -103,12 +88,14 @@ struct HomeScreen {
 
   private func notes(on lesson: CourseLesson) -> String {
     let own = progress[lesson.id]
+    let words = Words.current.screen.home
     var notes: [String] = []
     if let walk = own.walk {
-      notes.append((walk.step == nil ? "" : "stopped at ") + walk.place(in: lesson))
+      let place = walk.place(in: lesson)
+      notes.append(walk.step == nil ? place : words.stopped(place))
     }
-    if let quiz = own.quiz { notes.append("quiz \(quiz.right) of \(quiz.total)") }
-    if !own.missed.isEmpty { notes.append("\(own.missed.count) to ask again") }
+    if let quiz = own.quiz { notes.append(words.quiz(quiz.text)) }
+    if !own.missed.isEmpty { notes.append(words.due(own.missed.count)) }
     return notes.joined(separator: " · ")
   }
 

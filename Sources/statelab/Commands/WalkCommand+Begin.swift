@@ -69,7 +69,7 @@ extension WalkCommand {
     let start = try kept?.position ?? (isFirst ? start(of: walk, asked.step) : 0)
     var remark = kept.map { walk.greeting(at: $0.position, under: profile) }
     if isUnknown, goesOn {
-      remark = own.strangeness(in: lesson) + ". It stays saved until you stop elsewhere."
+      remark = own.strangeness(in: lesson, isKept: true)
     }
     return Begun(walk: walk, profile: profile, start: start, remark: remark, isUnknown: isUnknown)
   }

@@ -54,7 +54,7 @@ extension WalkCommand {
         on: screen, output: session.output, current: { place.current }, walk: walk)
     }
     if code == nil { try followOnLines(&mode, place, in: session, walk) }
-    if place.current == nil { session.console.print("The presentation is over.") }
+    if place.current == nil { session.console.print(Words.current.screen.follow.over) }
     return code ?? .done
   }
 

@@ -63,7 +63,7 @@ extension Session {
     let own = progress[lesson.id]
     // A lesson that cannot be parsed has no places.
     guard let place = try? own.place(in: lesson, of: course) else {
-      return own.strangeness(in: lesson) + ", so it begins anew."
+      return own.strangeness(in: lesson, isKept: false)
     }
     let at = own.walk?.step.map { " at \(lesson.number):\($0)" } ?? ""
     return "Go on\(at)\(place.profile.aside), where you stopped."

@@ -51,7 +51,7 @@ struct Watch {
     case .failure(let error): session.complain(Failure(wrapping: error))
     }
     session.show(
-      Document(blocks: [.note(Line("Waiting for the next save; Ctrl-C leaves.", .quiet))]))
+      Document(blocks: [.note(Line(Words.current.try.waiting, .quiet))]))
   }
 
   /// The modification time and the length of each file: a difference means that the file was saved.
@@ -69,11 +69,11 @@ extension TryRun {
   fileprivate func document(since last: TryRun?) -> Document {
     guard let last else { return document }
     var runs = Sides(a: last.timeline, b: timeline)
-    runs.a.title = "before"
-    runs.b.title = "now"
+    runs.a.title = Words.current.try.before
+    runs.b.title = Words.current.try.now
     let alignment = RunAlignment(of: runs)
     guard alignment.differs else {
-      return Document(blocks: [.heading(program.title), .note("Saved, and the run is the same.")])
+      return Document(blocks: [.heading(program.title), .note(Line(Words.current.try.sameRun))])
     }
     return Document(blocks: [.heading(program.title), .alignment(alignment)])
   }

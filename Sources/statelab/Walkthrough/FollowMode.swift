@@ -28,18 +28,19 @@ struct FollowMode {
 
   /// The notes, this stop, and the next one.
   var document: Document {
+    let words = Words.current.screen.follow
     var blocks = walk.document(for: .notes, at: position)?.blocks ?? []
     if let asked {
-      blocks.append(.heading("Asked now, and hidden from the others: what comes"))
+      blocks.append(.heading(words.asked))
       blocks += asked.documentInWalk.blocks.dropFirst()
-      blocks.append(.heading("The answer is \(asked.letter(of: asked.right))"))
+      blocks.append(.heading(words.answer(asked.letter(of: asked.right))))
       blocks += asked.explanations
       return Document(blocks: blocks)
     }
-    blocks.append(.heading("Now, \(walk.progress(at: position))"))
+    blocks.append(.heading(words.now(walk.progress(at: position))))
     blocks += walk.document(at: position).blocks
     if position + 1 < walk.stopCount {
-      blocks.append(.heading("Next"))
+      blocks.append(.heading(words.next))
       blocks += walk.document(at: position + 1).blocks
     } else {
       blocks.append(.note(Line(walk.ending)))
@@ -59,7 +60,7 @@ struct FollowMode {
     let name = Line(walk.name, .title).cut(to: room, ascii: output.ascii).padded(to: room + 2)
     return window.frame(
       painter.lines(of: document, columns: size.columns), head: [name + right, Line()],
-      feet: ["This follows the presented walk. q leaves.", "q leaves"], size: size, output: output)
+      feet: Words.current.screen.follow.closing, size: size, output: output)
   }
 
   /// Runs until the user quits, or the presentation ends.

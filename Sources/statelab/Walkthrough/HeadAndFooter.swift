@@ -18,12 +18,10 @@ extension Frame {
     if isPresented {
       return isTitlePage ? Line(Words.current.screen.walk.title, .quiet) : Line()
     }
-    let rows = WalkRequest.table.filter { $0.offer != nil }
+    let rows = WalkRequest.table.filter(\.hasHint)
     var fitting = ""
     for count in 1...rows.count {
-      let offers = rows.compactMap { row in
-        row.offer.flatMap { $0.rank <= count ? "\(row.firstKeys) \($0.label)" : nil }
-      }.joined(separator: " · ")
+      let offers = rows.compactMap { $0.hint(upTo: count) }.joined(separator: " · ")
       if (output.ascii ? offers.inASCII : offers).columns > width { break }
       fitting = offers
     }

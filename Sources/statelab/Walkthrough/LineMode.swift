@@ -23,7 +23,7 @@ struct LineMode {
   /// Runs until `quit`, another lesson, or the end of the input.
   mutating func run() -> ExitCode {
     session.show(
-      Document(blocks: [.note(Line(opening))] + (remark.map { [.note(Line($0))] } ?? [])))
+      Document(blocks: [.note(Line(walk.opening))] + (remark.map { [.note(Line($0))] } ?? [])))
     // A pipe cannot request the code, so it is shown.
     if !session.console.inputIsTerminal, walk.single?.hasCode == true,
       let code = walk.document(for: .code, at: 0)
@@ -35,7 +35,7 @@ struct LineMode {
       if session.console.inputIsTerminal { session.console.write("> ") }
       guard let line = session.console.readLine() else { return .done }
       guard let (request, argument) = request(line) else {
-        warn("\(line.trimmed.quoted) is not one of the words. `keys` lists them.")
+        warn(words.isNoWord(line.trimmed))
         continue
       }
       if request == .quit { return .done }
@@ -57,7 +57,7 @@ struct LineMode {
       if request == .search, case .stop(let found) = destination,
         let note = walk.searchNote(from: position, to: found)
       {
-        warn("\(argument.quoted): \(note).")
+        warn(words.found(argument, note))
       }
       return go(to: destination)
     }
@@ -65,11 +65,10 @@ struct LineMode {
     if let turn = request.turn { return leave(for: turn) }
     switch request {
     case .predict: predict()
-    case .timer: warn("\(session.console.elapsed().inMinutes) since the walk began.")
+    case .timer: warn(words.sinceBeginning(session.console.elapsed().inMinutes))
     case .keys: show(WalkRequest.wordHelp)
     case .codeDown, .codeUp, .stepsUp, .stepsDown:
-      warn(
-        "That scrolls on a full screen. Here `code` shows all code, and a number goes to a step.")
+      warn(words.scrollsOnScreen)
     default: break
     }
   }
@@ -119,5 +118,5 @@ struct LineMode {
     show(Document(blocks: [.note(Line(markdown: text))]))
   }
 
-  private var opening: String { walk.opening + ". Enter goes on, keys lists the words." }
+  private var words: WalkLineWords { Words.current.screen.line }
 }

@@ -34,8 +34,8 @@ extension ScreenMode {
     guard remark == nil else { return }
     search.found = words
     line = lineOfHit(words, at: size)
-    let place = "\(words.quoted): \(walk.progress(at: position))"
-    remark = walk.searchNote(from: old, to: position).map { "\(place); \($0)" } ?? place
+    remark = Words.current.screen.walk.found(
+      words, walk.progress(at: position), walk.searchNote(from: old, to: position))
   }
 
   /// The line with the words, where the text is longer than the screen.

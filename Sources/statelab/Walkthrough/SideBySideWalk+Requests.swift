@@ -10,7 +10,7 @@ extension SideBySideWalk: Walkable {
     return names.a == names.b ? names.a : "\(names.a) │ \(names.b)"
   }
 
-  var part: String { "Side by side" }
+  var part: String { Words.current.sideBySide.part }
 
   var release: String? {
     let profiles = comparison.sides.map(\.profile)
@@ -18,23 +18,21 @@ extension SideBySideWalk: Walkable {
     return sides.a.release
   }
 
-  var opening: String { "Walk in step through \(titles.a), and \(titles.b)" }
-
-  private var titles: Sides<String> {
-    comparison.sides.map(\.fullTitle)
+  var opening: String {
+    let titles = comparison.sides.map(\.fullTitle)
+    return Words.current.walk.opening(Words.current.sideBySide.through(titles.a, titles.b))
   }
 
   var range: String {
-    let ranges = [comparison.pairs.map(\.runs.a), comparison.pairs.map(\.runs.b)].compactMap(ends)
-    return ranges.isEmpty
-      ? "Nothing is compared." : "The steps go from \(ranges.joined(separator: ", and from "))."
+    Words.current.sideBySide.range(
+      [comparison.pairs.map(\.runs.a), comparison.pairs.map(\.runs.b)].compactMap(ends))
   }
 
-  /// `4:5 to 4:14`; `1 to 14` for a program, whose steps have no lesson.
-  private func ends(of runs: [Timeline]) -> String? {
+  /// `4:5` and `4:14`; `1` and `14` for a program, whose steps have no lesson.
+  private func ends(of runs: [Timeline]) -> (first: String, last: String)? {
     let addresses = runs.flatMap(\.steps).compactMap(\.address)
-    if let first = addresses.first, let last = addresses.last { return "\(first) to \(last)" }
-    return runs.first.map { "1 to \($0.stepCount)" }
+    if let first = addresses.first, let last = addresses.last { return ("\(first)", "\(last)") }
+    return runs.first.map { ("1", "\($0.stepCount)") }
   }
 
   var divergence: Int? { stops.firstIndex(where: \.remark.isDivergence) }
@@ -153,7 +151,7 @@ extension SideBySideWalk: Walkable {
     ])
   }
 
-  func refusal(of turn: Turn) -> String { "Here are two runs; q leaves them." }
+  func refusal(of turn: Turn) -> String { Words.current.sideBySide.isNoLesson }
 }
 
 extension SideBySideWalk.Remark {

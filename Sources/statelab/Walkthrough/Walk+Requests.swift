@@ -12,17 +12,19 @@ extension Walk: Walkable {
 
   var part: String {
     guard let lesson = reading?.lesson else { return "" }
-    return "\(lesson.part.title), \(lesson.positionInPart) of \(lesson.part.lessons.count)"
+    return Words.current.lesson.place(
+      lesson.part.title, lesson.positionInPart, lesson.part.lessons.count)
   }
 
   var opening: String {
-    let title = reading.map { "lesson \($0.lesson.number), \($0.text.title)" } ?? name
-    return "Walk through \(title)" + (runs.first.map { ", under \($0.profile.name)" } ?? "")
+    let words = Words.current.walk
+    let title = reading.map { words.lesson($0.lesson.number, $0.text.title) } ?? name
+    return words.opening(words.through(title, runs.first?.profile.name))
   }
 
   var range: String {
     reading.map { Timeline.range(ofLesson: $0.lesson.number, count: lastStepNumber) }
-      ?? "Its steps go from 1 to \(lastStepNumber)."
+      ?? Words.current.walk.steps(lastStepNumber)
   }
 
   /// The document for a request at a stop, or nil where the request has none.
@@ -47,8 +49,9 @@ extension Walk: Walkable {
   }
 
   func refusal(of turn: Turn) -> String {
-    if reading == nil { return "This is no lesson." }
-    return turn == .next ? "This is the last lesson." : "This is the first lesson."
+    let words = Words.current.walk
+    if reading == nil { return words.isNoLesson }
+    return turn == .next ? words.isLastLesson : words.isFirstLesson
   }
 
   // MARK: Drawing

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 import StateLabCore
 
@@ -13,14 +14,15 @@ extension Walk {
 
   /// The remark when a walk continues.
   func greeting(at position: Int, under profile: Profile) -> String {
+    let words = Words.current.walk
     let place = place(at: position)
     let at =
       switch place {
-      case .at(let step): "at \(step)"
+      case .at(let step): words.atStep(step)
       case .before, .after: "\(place)"
-      case .text: "in the text"
+      case .text: words.inText
       }
-    return "Going on \(at)\(profile.aside); --restart begins anew."
+    return words.goingOn(at, profile.isStandard ? nil : profile.name)
   }
 }
 
@@ -59,21 +61,13 @@ extension LessonProgress {
   }
 }
 
-extension Bookmark {
-  /// `3:2 under ios99`, as far as the saved place is readable.
-  func asWritten(in lesson: CourseLesson) -> String {
-    let release = profile == Profile.standard.name ? nil : "under \(CourseProgress.name(profile))"
-    return [step.map { "\(StepAddress(lesson: lesson.number, number: $0))" }, release].compactMap(
-      \.self
-    )
-    .joined(separator: " ")
-  }
-}
-
 extension LessonProgress {
-  /// The remark about a saved place that this version does not know.
-  func strangeness(in lesson: CourseLesson) -> String {
-    let place = walk?.asWritten(in: lesson) ?? ""
-    return "The place where you stopped\(place.isEmpty ? "" : ", \(place),") is not known here"
+  /// The remark about a saved place that this version does not know, as far as it is readable.
+  ///
+  /// - Parameter isKept: True if the place stays saved.
+  func strangeness(in lesson: CourseLesson, isKept: Bool) -> String {
+    let release = walk.flatMap { $0.isStandard ? nil : CourseProgress.name($0.profile) }
+    let step = walk?.step.map { StepAddress(lesson: lesson.number, number: $0) }
+    return Words.current.walk.unknownPlace(step, release, isKept)
   }
 }

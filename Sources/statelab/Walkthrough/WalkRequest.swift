@@ -37,16 +37,18 @@ extension WalkRequest {
     return nil
   }
 
-  static let keyHelp = Document(blocks: [
-    .heading("Keys"),
-    .entries(
-      table.compactMap { row in row.keys.map { .init(name: $0, meaning: Line(row.meaning)) } }),
-  ])
+  static var keyHelp: Document {
+    Document(blocks: [.heading(Words.current.walk.help.title), help(\.keys)])
+  }
 
-  static let wordHelp = Document(blocks: [
+  static var wordHelp: Document { Document(blocks: [help(\.words)]) }
+
+  private static func help(_ names: KeyPath<Row, String?>) -> Document.Block {
     .entries(
-      table.compactMap { row in row.words.map { .init(name: $0, meaning: Line(row.meaning)) } })
-  ])
+      table.compactMap { row in
+        row[keyPath: names].map { .init(name: $0, meaning: Line(row.meaning)) }
+      })
+  }
 
   private static let commands = table.flatMap(\.commands)
 }
@@ -68,23 +70,25 @@ extension WalkRequest {
   /// A line of the help: a command, or two opposite ones.
   struct Row {
     let commands: [Command]
-    let meaning: String
-    /// The text of the help for a command with an argument, in place of its keys and words.
+    /// The keys of a command with an argument, in place of its own.
     private let keysInHelp: String?
-    private let wordsInHelp: String?
-    /// The hint for the command in the last line of the screen.
-    let offer: Offer?
+    private let path: KeyPath<WalkHelpWords, WalkHelpWords.Request>
+    /// The rank of the hint in the last line of the screen. The hints with the highest ranks are
+    /// left out where there is no room for all.
+    private let rank: Int?
 
     init(
-      _ commands: Command..., keys: String? = nil, words: String? = nil, meaning: String,
-      offer: Offer? = nil
+      _ commands: Command..., keys: String? = nil,
+      help path: KeyPath<WalkHelpWords, WalkHelpWords.Request>, rank: Int? = nil
     ) {
       self.commands = commands
-      self.meaning = meaning
+      self.path = path
+      self.rank = rank
       keysInHelp = keys
-      wordsInHelp = words
-      self.offer = offer
     }
+
+    private var help: WalkHelpWords.Request { Words.current.walk.help[keyPath: path] }
+    var meaning: String { help.meaning }
 
     /// All keys of a command; of two commands the first key of each.
     var keys: String? {
@@ -93,24 +97,19 @@ extension WalkRequest {
       return keys.isEmpty ? nil : keys.map(\.name).joined(separator: " ")
     }
 
-    /// The first key of each command.
-    var firstKeys: String { commands.compactMap { $0.keys.first?.name }.joined(separator: " ") }
-
     var words: String? {
-      if let wordsInHelp { return wordsInHelp }
+      if let typed = help.typed { return typed }
       let words = commands.compactMap(\.words.first)
       return words.isEmpty ? nil : words.joined(separator: ", ")
     }
-  }
 
-  /// A hint. The hints with the highest ranks are left out where there is no room for all.
-  struct Offer {
-    let label: String
-    let rank: Int
-
-    init(_ label: String, rank: Int) {
-      self.label = label
-      self.rank = rank
+    /// The hint, such as `w why`; nil without one, or if its rank is higher than this.
+    func hint(upTo highest: Int) -> String? {
+      guard let offer = help.offer, let rank, rank <= highest else { return nil }
+      return "\(commands.compactMap { $0.keys.first?.name }.joined(separator: " ")) \(offer)"
     }
+
+    /// True if there is a hint.
+    var hasHint: Bool { rank != nil }
   }
 }

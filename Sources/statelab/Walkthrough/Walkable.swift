@@ -11,7 +11,7 @@ protocol Walkable {
   var part: String { get }
   /// The release, if it is not the default.
   var release: String? { get }
-  /// The first line of a walk on lines: `Walk through lesson 5, Dynamic property`.
+  /// The first line of a walk on lines.
   var opening: String { get }
   /// A sentence that names the steps.
   var range: String { get }

@@ -1,4 +1,3 @@
-import Lessons
 import StateLabCore
 import Testing
 

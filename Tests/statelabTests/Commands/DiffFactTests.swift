@@ -5,6 +5,7 @@ import Testing
 
 @testable import Rendering
 @testable import Replay
+@testable import TestSupport
 @testable import statelab
 
 @Suite("diff, over the course")
@@ -75,15 +76,15 @@ struct DiffFactTests {
 
   @Test("If the releases differ, an address in a sentence names its release")
   func releases() {
-    let text = shell("diff", "16@ios13", "16@ios18", course: course).output
+    let text = shell("diff", "4@ios13", "4@ios18", course: compiledCourse).output
     #expect(text.contains("@ios13.") || text.contains("@ios13 and "))
     for line in text.split(separator: "\n") where line.contains("They part here, at") {
       #expect(line.contains("@ios"), Comment(rawValue: String(line)))
     }
-    let plain = shell("diff", "16@ios13", "16@ios18", "--plain", course: course).output
+    let plain = shell("diff", "4@ios13", "4@ios18", "--plain", course: compiledCourse).output
     #expect(
-      plain.contains("14 steps alike, 16:1@ios13 to 16:14@ios13 and 16:1@ios18 to 16:14@ios18."))
-    #expect(!shell("diff", "4@ios13", "5@ios13", course: course).output.contains("at 4:1@"))
+      plain.contains("20 steps alike, 4:3@ios13 to 4:22@ios13 and 4:3@ios18 to 4:22@ios18."))
+    #expect(!shell("diff", "2@ios13", "3@ios13", course: compiledCourse).output.contains("at 2:1@"))
   }
 }
 

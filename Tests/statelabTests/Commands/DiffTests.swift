@@ -1,5 +1,4 @@
 import Course
-import Lessons
 import StateLabCore
 import Testing
 
@@ -139,22 +138,27 @@ struct DiffTests {
 
   @Test("Long equal stretches are folded, and the first difference is marked")
   func folded() {
-    let output = shell("diff", "16:first@ios13", "16:first@ios18", course: course).output
+    let output = shell("diff", "4:pass@ios13", "4:pass@ios18", course: compiledCourse).output
     #expect(
       output == #"""
-        Experiment first
-          - lesson 16, first, ios13
-          + lesson 16, first, ios18
+        Experiment pass
+          - lesson 4, pass, ios13
+          + lesson 4, pass, ios18
 
-            mount TestView<PassthroughSubject<String, Never>>
-              … 14 steps alike
-            16:15  16:15  queued        MyView
-            16:16  16:16  no body       MyView (nothing that it uses has changed)
-          > They part here, at 16:17@ios13.
-          - 16:17         unsubscribed  MyView from AnyPublisher<String, Never>
-          - 16:18         subscribed    MyView to AnyPublisher<String, Never>
+            mount Sender<CurrentValueSubject<String, Never>>
+              … 20 steps alike
+            4:23  4:23  wrote         didAppear = true in Receiver, was false
+            4:24  4:24  body          Receiver, 2nd time
+          > They part here, at 4:25@ios13 and 4:25@ios18.
+          - 4:25        unsubscribed  Receiver from AnyPublisher<String, Never>
+          - 4:26        subscribed    Receiver to AnyPublisher<String, Never>
+          - 4:27        onReceive     Receiver: "first"
+          - 4:28        printed       onReceive
+          - 4:29        wrote equal   text = "first" in Receiver, as before
+            tap "Pass 1"
+              … 9 steps alike
 
-          Next: statelab why 16:17@ios13
+          Next: statelab why 4:25@ios13
 
         """#)
   }

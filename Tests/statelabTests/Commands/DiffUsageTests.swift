@@ -1,10 +1,10 @@
 import Course
-import Lessons
 import StateLabCore
 import Testing
 
 @testable import Rendering
 @testable import Replay
+@testable import TestSupport
 @testable import statelab
 
 @Suite("diff: arguments and JSON")
@@ -41,70 +41,70 @@ struct DiffUsageTests {
     "Names that cannot be compared are errors",
     arguments: [
       Sample(
-        "4", code: .usage,
+        "2", code: .usage,
         text: """
           statelab: `statelab diff` needs two things to compare.
                     Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`.
 
           """),
       Sample(
-        "4", "5", "6", code: .usage,
+        "1", "2", "3", code: .usage,
         text: """
-          statelab: `statelab diff` compares two things; "6" is a third.
+          statelab: `statelab diff` compares two things; "3" is a third.
                     Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`.
 
           """),
       Sample(
-        "4:7", "5", code: .usage,
+        "3:7", "2", code: .usage,
         text: """
-          statelab: "4:7" is a step; `statelab diff` compares lessons and experiments.
-                    Lesson 4 has listen, tap. To ask for a step: `statelab why 4:7`.
+          statelab: "3:7" is a step; `statelab diff` compares lessons and experiments.
+                    Lesson 3 has tap, parent. To ask for a step: `statelab why 3:7`.
 
           """),
       Sample(
-        "4:tpa", "5", code: .notFound,
+        "3:tpa", "2", code: .notFound,
         text: """
-          statelab: Lesson 4 has no experiment "tpa".
+          statelab: Lesson 3 has no experiment "tpa".
                     Did you mean tap?
 
           """),
       Sample(
-        "4:zebra", "5", code: .notFound,
+        "3:zebra", "2", code: .notFound,
         text: """
-          statelab: Lesson 4 has no experiment "zebra".
-                    Lesson 4 has listen, tap.
+          statelab: Lesson 3 has no experiment "zebra".
+                    Lesson 3 has tap, parent.
 
           """),
       Sample(
-        "4:", "5", code: .notFound,
+        "3:", "2", code: .notFound,
         text: """
-          statelab: Lesson 4 has no experiment "".
-                    Lesson 4 has listen, tap.
+          statelab: Lesson 3 has no experiment "".
+                    Lesson 3 has tap, parent.
 
           """),
       Sample(
-        "bxo", "5", code: .notFound,
+        "bxo", "2", code: .notFound,
         text: """
           statelab: There is no lesson "bxo".
                     Did you mean box?
 
           """),
       Sample(
-        ":tap", "5", code: .usage,
+        ":tap", "2", code: .usage,
         text: """
           statelab: ":tap" names no lesson.
                     Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`.
 
           """),
       Sample(
-        "5@ios31", "5", code: .notFound,
+        "3@ios31", "3", code: .notFound,
         text: """
           statelab: There is no profile "ios31".
                     iOS 31 has no profile; the nearest is ios18.
 
           """),
       Sample(
-        "5@", "5", code: .notFound,
+        "3@", "3", code: .notFound,
         text: """
           statelab: There is no profile "".
                     The profiles are ios13, ios14, ios16, ios18.
@@ -113,7 +113,7 @@ struct DiffUsageTests {
     ])
   func errors(_ sample: Sample) {
     let recording = Recording()
-    let code = Tool(course: course).run(sample.line, on: recording.console)
+    let code = Tool(course: compiledCourse).run(sample.line, on: recording.console)
     #expect(code == sample.code)
     #expect(recording.errors == sample.text)
     #expect(recording.output.isEmpty)

@@ -1,4 +1,3 @@
-import Lessons
 import Testing
 
 @testable import Rendering
@@ -7,36 +6,36 @@ import Testing
 
 @Suite("why")
 struct WhyTests {
-  @Test("why explains a step of lesson 5 down to the tap")
-  func lesson5() {
+  @Test("why explains a step down to the tap")
+  func steps() {
     #expect(
-      shell("why", "5:12", course: course).output == #"""
-        Why 5:12, in experiment tap
-          5:12  The body of ContentView ran, for the 2nd time, because 5:9 had queued
+      shell("why", "3:12", course: compiledCourse).output == #"""
+        Why 3:12, in experiment tap
+          3:12  The body of ContentView ran, for the 2nd time, because 3:9 had queued
                 it.
-          5:9   ContentView was queued for an update, because an object announced a
-                change at 5:8.
-          5:8   Box<String>(value: "Hello Five Stars") announced a change, because of a
+          3:9   ContentView was queued for an update, because an object announced a
+                change at 3:8.
+          3:8   Box<String>(value: "Hello Five Stars") announced a change, because of a
                 tap on "Change text", and 1 subscriber received it.
 
           It began with a tap on "Change text".
 
-        What 5:12 led to
-          No later step names 5:12 as its cause.
+        What 3:12 led to
+          No later step names 3:12 as its cause.
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
-          See it happen: statelab walk 5 --from 12
+          See it happen: statelab walk 3 --from 12
 
         """#)
   }
 
   @Test("why of a step without effects says so, and that the screen is stale")
   func nothingFollowed() {
-    let answer = shell("why", "3:4", course: course).output
+    let answer = shell("why", "1:4", course: compiledCourse).output
     #expect(
       answer.contains(
         """
-          No later step names 3:4 as its cause. The runtime received no change: no view
+          No later step names 1:4 as its cause. The runtime received no change: no view
           was queued, so no body ran. The screen is stale: if every body ran now, it
           would show five.
         """))
@@ -44,7 +43,7 @@ struct WhyTests {
 
   @Test("why of a body names the field in which the new view value differs")
   func difference() {
-    let answer = shell("why", "3:10", course: course).output
+    let answer = shell("why", "1:10", course: compiledCourse).output
     #expect(
       answer.contains(
         """

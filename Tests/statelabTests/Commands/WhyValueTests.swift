@@ -1,4 +1,3 @@
-import Lessons
 import Testing
 
 @testable import Rendering
@@ -10,89 +9,95 @@ struct WhyValueTests {
   @Test("why --value shows the values of a property, also by its name inside a wrapper")
   func value() {
     #expect(
-      shell("why", "5", "--value", "box", course: course).output == #"""
+      shell("why", "3", "--value", "box", course: compiledCourse).output == #"""
           The events that gave box a value, or announced its change.
 
         Experiment tap
-          5:4  Box<String>(value: "Hello Five Stars") was created for text.box, and the
+          3:4  Box<String>(value: "Hello Five Stars") was created for text.box, and the
                runtime kept it, because ContentView was mounted.
-          5:8  Box<String>(value: "Hello Five Stars") announced a change, because of a
+          3:8  Box<String>(value: "Hello Five Stars") announced a change, because of a
                tap on "Change text", and 1 subscriber received it. When the view was
                updated, text.box held Box<String>(value: "five").
 
         Experiment parent
-          5:17  Box<String>(value: "Hello Five Stars") was created for text.box, and the
+          3:17  Box<String>(value: "Hello Five Stars") was created for text.box, and the
                 runtime kept it, because CountingView was mounted.
-          5:21  Box<String>(value: "Hello Five Stars") announced a change, because of a
+          3:21  Box<String>(value: "Hello Five Stars") announced a change, because of a
                 tap on "Change text", and 1 subscriber received it. When the view was
                 updated, text.box held Box<String>(value: "five").
+          3:27  Box<String>(value: "five") announced a change, because of a tap on
+                "Change text", and 1 subscriber received it. When the view was updated,
+                text.box held Box<String>(value: "five").
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
-          See it happen: statelab walk 5 --from 4
+          See it happen: statelab walk 3 --from 4
 
         """#)
-    let whole = shell("why", "5", "--value", "text.box", course: course).output
+    let whole = shell("why", "3", "--value", "text.box", course: compiledCourse).output
     #expect(
       whole
-        == shell("why", "5", "--value", "box", course: course).output.replacing(
+        == shell("why", "3", "--value", "box", course: compiledCourse).output.replacing(
           " box", with: " text.box"))
   }
 
   @Test("why --value of a property without values shows what is recorded of it")
   func noValue() {
-    let outcome = shell("why", "10", "--value", "flag", course: course)
+    let outcome = shell("why", "4", "--value", "isOn", course: compiledCourse)
     #expect(outcome.code == .done)
     #expect(
       outcome.output.hasPrefix(
-        "  No step records a value of flag; these steps mention it.\n"))
+        "  No step records a value of isOn; these steps mention it.\n"))
   }
 
   @Test(
     "why says whether the effects of a write have another cause")
   func alternatives() {
     #expect(
-      shell("why", "17:23", course: course).output.contains(
+      shell("why", "4:55", course: compiledCourse).output.contains(
         "Each of these has another recorded cause as well."))
     #expect(
-      shell("why", "15:4", course: course).output.contains(
+      shell("why", "3:8", course: compiledCourse).output.contains(
         """
-          They have no other cause: without 15:4 they would not have happened here.
+          They have no other cause: without 3:8 they would not have happened here.
         """))
   }
 
   @Test("A write to a state that was never installed is shown with the type of the state")
   func nameless() {
     #expect(
-      shell("why", "14", "--value", "counter", course: course).output == #"""
-          The events that gave counter a value, or announced its change.
+      shell("why", "4", "--value", "passes", course: compiledCourse).output == #"""
+          The events that gave passes a value, or announced its change.
 
-        Experiment unmounted
-          14:1  A write of 10 to some State<Int> had no effect (it belongs to no view on
-                the screen). No cause is recorded.
+        Experiment alone
+          4:1  A write of 10 to some State<Int> had no effect (it belongs to no view on
+               the screen). No cause is recorded.
 
-        Experiment mounted
-          14:4   counter was stored outside the view, with the value 0, because MyView
-                 was mounted.
-          14:6   counter was set from 0 to 1, because of a tap on "Tap me".
-          14:10  counter was set from 1 to 2, because of a tap on "Tap me".
+        Experiment pass
+          4:6   passes of Sender was stored outside the view, with the value 1, because
+                Sender<CurrentValueSubject<String, Never>> was mounted.
+          4:25  passes of Sender was set from 1 to 2, because of a tap on "Pass 1".
 
-          14:1 wrote to a State<Int> that was never installed on a view; such a state
-          has no name, so this may have been counter or another.
+        Experiment removed
+          4:37  passes of Sender was stored outside the view, with the value 1, because
+                Sender<PassthroughSubject<String, Never>> was mounted.
+
+          4:1 wrote to a State<Int> that was never installed on a view; such a state has
+          no name, so this may have been passes or another.
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
-          See it happen: statelab walk 14 --from 1
+          See it happen: statelab walk 4 --from 1
 
         """#)
-    let late = shell("why", "15", "--value", "text", course: course).output
-    #expect(late.contains(#"15:26  A write of "written later" to text had no effect"#))
-    #expect(late.contains(#"15:37  A write of "written from init" to some State<String> had"#))
+    let late = shell("why", "4", "--value", "text", course: compiledCourse).output
+    #expect(late.contains(#"A write of "late" to text had no effect"#))
   }
 
   @Test("JSON and text state the same new value of a changed object")
   func outcome() {
     let sentence = "When the view was updated, text.box held Box<String>(value: \\\"five\\\")."
-    let output = shell("why", "5", "--value", "box", "--format", "json", course: course).output
-    #expect(output.split(separator: "\"outcome\" : \"\(sentence)\"").count == 3)
+    let output = shell("why", "3", "--value", "box", "--format", "json", course: compiledCourse)
+      .output
+    #expect(output.split(separator: "\"outcome\" : \"\(sentence)\"").count == 4)
   }
 
   @Test("Events of an object count for the property that holds it then, and for no other")

@@ -3,6 +3,7 @@ import Lessons
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("Completions")
@@ -38,18 +39,18 @@ struct CompletionsTests {
   }
 
   private static let tool = {
-    var tool = Tool(course: course)
+    var tool = Tool(course: compiledCourse)
     tool.commands.append(Sampler())
     return tool
   }()
 
-  private static let lessons = course.lessons.map(\.id)
+  private static let lessons = compiledCourse.lessons.map(\.id)
   private static let commands = tool.commands.map(\.name)
   private static let profiles = ["ios13", "ios14", "ios16", "ios18"]
 
-  private static let box = CompletedLesson(named: "box", in: course)
+  private static let box = CompletedLesson(named: "box", in: compiledCourse)
   private static let stepsOfBox =
-    box?.steps.map { "3:\($0.word)" }.filter { $0.hasPrefix("3:1") } ?? []
+    box?.steps.map { "1:\($0.word)" }.filter { $0.hasPrefix("1:1") } ?? []
 
   static let samples = [
     Sample("", commands),
@@ -57,10 +58,8 @@ struct CompletionsTests {
     Sample("run ", lessons + ["all"]),
     Sample("run box ", lessons + ["all"]),
     Sample("run -- --wid", []),
-    Sample(
-      "run 1",
-      ["1"] + course.lessons.map { "\($0.number)" }.filter { $0.hasPrefix("1") && $0 != "1" }),
-    Sample("run sch", ["schrodingers-state"]),
+    Sample("run 1", ["1"]),
+    Sample("run pub", ["publishers"]),
     Sample("walk ", lessons),
     Sample("run --profile ", profiles),
     Sample("run --profile ios18 box", ["box"]),
@@ -73,11 +72,11 @@ struct CompletionsTests {
     Sample("--color ", ColorChoice.allCases.map(\.rawValue)),
     Sample("help w", commands.filter { $0.hasPrefix("w") } + ["words"]),
     Sample("help R2", ["R2"] + (20...29).map { "R\($0)" }),
-    Sample("why 3:1", stepsOfBox),
+    Sample("why 1:1", stepsOfBox),
     Sample("why box --body ", box?.views ?? []),
     Sample("why box --value ", box?.properties ?? []),
-    Sample("diff 16@ios1", profiles.map { "16@\($0)" }),
-    Sample("diff box:", course.lessons[2].experiments.map { "box:\($0.name)" }),
+    Sample("diff 4@ios1", profiles.map { "4@\($0)" }),
+    Sample("diff box:", compiledCourse.lessons[0].experiments.map { "box:\($0.name)" }),
     Sample("help --completions ", ["bash", "zsh", "fish"]),
     Sample("list ", []),
     Sample("check --lessons fol", [":folders"]),
@@ -91,7 +90,7 @@ struct CompletionsTests {
     Sample("sampler import fil", [":files"]),
     Sample("sampler import file ", []),
     Sample("sampler reset bo", ["box"]),
-    Sample("sampler reset box bi", ["binding"]),
+    Sample("sampler reset box dy", ["dynamic-property"]),
     Sample("sampler at box", ["box:"]),
     Sample("sampler sides box", ["box"]),
     Sample("sampler sides box box", ["box"]),
@@ -121,12 +120,17 @@ struct CompletionsTests {
 
   // MARK: Shells
 
-  /// Command lines and the words that a shell completes, as the tool returns them.
+  /// The steps of the real course's first lesson that begin with a 1.
+  private static let stepsOfFirst =
+    CompletedLesson(named: "1", in: course)?.steps.map { "1:\($0.word)" }
+    .filter { $0.hasPrefix("1:1") } ?? []
+
+  /// Command lines and the words that a shell completes, as the built tool returns them.
   static let lines: [(line: String, words: [String])] = [
     ("statelab progr", ["progress"]),
-    ("statelab run bo", ["box"]),
-    ("statelab why 3:1", stepsOfBox),
-    ("statelab diff 16@ios1", profiles.map { "16@\($0)" }),
+    ("statelab run \(course.lessons[0].id)", [course.lessons[0].id]),
+    ("statelab why 1:1", stepsOfFirst),
+    ("statelab diff 1@ios1", profiles.map { "1@\($0)" }),
     ("statelab help R78", ["R78"]),
     ("statelab run --profile=ios16", ["--profile=ios16"]),
     ("statelab run --profile ios16", ["ios16"]),

@@ -1,10 +1,10 @@
 import Course
-import Lessons
 import Replay
 import StateLabCore
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("Outcomes of claims")
@@ -58,7 +58,7 @@ struct VerdictTests {
     let claim = try claim(sample.fields)
     let profile: Profile? = sample.fields.hasPrefix(Self.run) ? .iOS18 : nil
     let report = ClaimReport(
-      claim, citing: Lessons.course.articles, results: [(profile, sample.result)], verdict: nil)
+      claim, citing: compiledCourse.articles, results: [(profile, sample.result)], verdict: nil)
     #expect(report.outcomes.map(\.text) == [sample.text])
   }
 
@@ -68,7 +68,7 @@ struct VerdictTests {
     let document = Document(blocks: [
       .claim(
         ClaimReport(
-          claim, citing: Lessons.course.articles,
+          claim, citing: compiledCourse.articles,
           results: [(.iOS18, .otherwise(ValueDescription(typed: "\"a\\nc\"")))],
           verdict: .wrong))
     ])
@@ -110,7 +110,7 @@ struct VerdictTests {
       ($0, $0 == .iOS13 ? .asStated : .otherwise(ValueDescription(typed: "1")))
     }
     let report = ClaimReport(
-      claim, citing: Lessons.course.articles, results: results, verdict: .outdated
+      claim, citing: compiledCourse.articles, results: results, verdict: .outdated
     ).joiningEqualOutcomes
     #expect(report.outcomes.map(\.judge) == ["ios13", "ios14+"])
   }

@@ -1,3 +1,4 @@
+import Lessons
 import Testing
 
 @testable import Rendering
@@ -27,37 +28,44 @@ struct LeavingTests {
     let code: ExitCode
   }
 
-  nonisolated static let modes = [
-    Mode(testDescription: "home", line: "", shown: "q leave"),
-    Mode(
-      testDescription: "quiz", line: "quiz 3", before: [("code", "printf 'b\\r'")],
-      shown: "goes on",
-      kept: "box missed=", told: "2 not asked"),
-    Mode(
-      testDescription: "a value in a quiz", line: "quiz 3",
-      before: [
-        ("code", "printf 'b\\r'"), ("goes on", "printf '\\r'"), ("2 of 3", "printf '=pass'"),
-      ],
-      shown: "Esc goes back", kept: "box missed=", told: "2 not asked"),
-    Mode(
-      testDescription: "quiz by lines", line: "quiz 3 --plain",
-      before: [("Your answer", "printf 'b\\r'")], shown: "Your answer", kept: "box missed=",
-      told: "2 not asked"),
-    Mode(
-      testDescription: "run", line: "run 1 2 --predict off",
-      before: [("Enter goes on", "enter_until '2 · Nonmutating'")], shown: "Enter goes on",
-      kept: "plain-value run\n"),
-    Mode(
-      testDescription: "predictions", line: "run 1 2",
-      before: [
-        ("Enter goes on", "enter_until '2 · Nonmutating'"),
-        ("Enter goes on", "enter_until 'a, b or c'"),
-      ], shown: "Your prediction",
-      kept: "plain-value run\n"),
-    Mode(
-      testDescription: "walk by lines", line: "walk 5 --plain",
-      before: [("> ", "printf 'next\\rnext\\r'")], shown: "> ", kept: "dynamic-property walk="),
-  ]
+  /// The modes, over lessons of the real course, which the built tool knows.
+  static let modes: [Mode] = {
+    let ids = course.lessons.map(\.id)
+    // Of the titles of lessons, only the second is shown.
+    let second = (try? course.lessons[1].text().title).map { "2 · \($0)" } ?? ""
+    let quiz = (try? Quiz([course.lessons[2]], of: course).questions) ?? []
+    let wrong = quiz.first.map { $0.letter(of: $0.right == 0 ? 1 : 0) } ?? ""
+    let answer = "printf '\(wrong)\\r'"
+    let (missed, left) = ("\(ids[2]) missed=", "\(quiz.count - 1) not asked")
+    return [
+      Mode(testDescription: "home", line: "", shown: "q leave"),
+      Mode(
+        testDescription: "quiz", line: "quiz 3", before: [("code", answer)], shown: "goes on",
+        kept: missed, told: left),
+      Mode(
+        testDescription: "a value in a quiz", line: "quiz 3",
+        before: [
+          ("code", answer), ("goes on", "printf '\\r'"), ("2 of ", "printf '=pass'"),
+        ],
+        shown: "Esc goes back", kept: missed, told: left),
+      Mode(
+        testDescription: "quiz by lines", line: "quiz 3 --plain",
+        before: [("Your answer", answer)], shown: "Your answer", kept: missed, told: left),
+      Mode(
+        testDescription: "run", line: "run 1 2 --predict off",
+        before: [("Enter goes on", "enter_until '\(second)'")], shown: "Enter goes on",
+        kept: "\(ids[0]) run\n"),
+      Mode(
+        testDescription: "predictions", line: "run 1 2",
+        before: [
+          ("Enter goes on", "enter_until '\(second)'"),
+          ("Enter goes on", "enter_until 'Enter skips'"),
+        ], shown: "Your prediction", kept: "\(ids[0]) run\n"),
+      Mode(
+        testDescription: "walk by lines", line: "walk 1 --plain",
+        before: [("> ", "printf 'next\\rnext\\r'")], shown: "> ", kept: "\(ids[0]) walk="),
+    ]
+  }()
 
   nonisolated static let ways = [
     Way(testDescription: "Ctrl-C", act: "printf '\\003'", code: .interrupted),
@@ -66,7 +74,7 @@ struct LeavingTests {
     Way(testDescription: "a lost terminal", act: "hang_up", code: .terminated),
   ]
 
-  @Test("The terminal is restored and the progress is saved", arguments: modes, ways)
+  @Test("The terminal is restored and the progress is saved", arguments: await modes, ways)
   func leaving(_ mode: Mode, _ way: Way) throws {
     let run = try TerminalRun(mode.line, mode.before + [(mode.shown, way.act)])
     #expect(run.code == way.code.rawValue, "\(run.output)")
@@ -81,7 +89,7 @@ struct LeavingTests {
 
   @Test(
     "Pasted text does not act as keys",
-    arguments: modes.filter { !$0.testDescription.contains("lines") })
+    arguments: await modes.filter { !$0.testDescription.contains("lines") })
   func pasting(_ mode: Mode) throws {
     let paste = "printf '\\033[200~q\\rq\\ry\\rb\\rc\\r\\033[201~'; sleep 0.3"
     let run = try TerminalRun(

@@ -8,6 +8,7 @@ import Testing
 @Suite("Progress of several processes", .serialized)
 struct ProgressProcessTests {
   let state: StateFolder
+  private let first = course.lessons[0].id
   private let tool = Files.folder(of: Files.ownPath) + "/statelab"
 
   init() throws { state = try StateFolder() }
@@ -96,8 +97,8 @@ struct ProgressProcessTests {
     #expect(try state.text() == large())
     // The remains of such a save do not affect later saves.
     try state.put("s", as: "progress.txt.new")
-    #expect(play(["exec \"$tool\" run box"]) == [.exited(0)])
-    #expect(try state.progress["box"].isRun)
+    #expect(play(["exec \"$tool\" run \(first)"]) == [.exited(0)])
+    #expect(try state.progress[first].isRun)
     #expect(state.names == ["given.txt", "progress.lock", "progress.txt"])
   }
 
@@ -113,7 +114,7 @@ struct ProgressProcessTests {
     #expect(said.contains("File too large"))
     #expect(said.hasSuffix("code 74\n"))
 
-    play(["{ (ulimit -f \(size); exec \"$tool\" run box > /dev/null); \(code)"])
+    play(["{ (ulimit -f \(size); exec \"$tool\" run \(first) > /dev/null); \(code)"])
     let ran = try Files.read(state.path + "/out")
     #expect(ran.hasPrefix("statelab: Progress is not saved: "))
     #expect(ran.hasSuffix("File too large.\ncode 0\n"))

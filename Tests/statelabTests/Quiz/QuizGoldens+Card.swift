@@ -1,4 +1,3 @@
-import Lessons
 import Testing
 
 @testable import Rendering
@@ -22,9 +21,9 @@ extension QuizGoldens {
           In full: statelab help R33, statelab help R35
 
         What to look at
-          statelab walk 3  Box
+          statelab walk 1  Box
 
-          Next: statelab walk 3, then statelab quiz --again
+          Next: statelab walk 1, then statelab quiz --again
         """#)
     #expect(
       try card([1, 1, 1], columns: 40) == #"""
@@ -45,10 +44,10 @@ extension QuizGoldens {
           statelab help R35
 
         What to look at
-          statelab walk 3
+          statelab walk 1
               Box
 
-          Next: statelab walk 3, then
+          Next: statelab walk 1, then
           statelab quiz --again
         """#)
     #expect(
@@ -66,9 +65,9 @@ extension QuizGoldens {
           In full: statelab help R33, statelab help R35
 
         What to look at
-          statelab walk 3  Box
+          statelab walk 1  Box
 
-          Next: statelab walk 3, then statelab quiz --again
+          Next: statelab walk 1, then statelab quiz --again
         """#)
     #expect(try card([1, 1, 1], columns: 200) == card([1, 1, 1], columns: 120))
   }
@@ -81,21 +80,21 @@ extension QuizGoldens {
         Result
           ✓✓✓
           3 of 3 right
-          Next: statelab walk 4
+          Next: statelab walk 2
         """#)
     #expect(
       try card([right[0]], columns: 40) == #"""
         Result
           ✓··
           1 of 1 right, 2 not asked
-          Next: statelab quiz 3
+          Next: statelab quiz 1
         """#)
   }
 
   /// The output on the terminal after the quiz has left the full screen.
   private func card(_ answers: [Int], columns: Int) throws -> String {
     let document = Score(try quiz, answers).document(
-      passMark: nil, bar: true, asksAgain: true, next: "statelab walk 4")
+      passMark: nil, bar: true, asksAgain: true, next: "statelab walk 2")
     let output = OutputOptions(color: true).narrowed(to: columns)
     return TextRenderer(output: output).lines(of: document).map(\.text).joined(separator: "\n")
   }

@@ -1,7 +1,7 @@
-import Lessons
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 /// Complete frames as a terminal shows them. `⋮` stands for the empty rows that follow.
@@ -11,7 +11,7 @@ struct QuizGoldens {
   func question() throws {
     #expect(
       try quiz(80, 24) == #"""
-        1 of 3  ···  lesson 3, Box
+        1 of 3  ···  lesson 1, Box
 
               6   }
               7
@@ -38,7 +38,7 @@ struct QuizGoldens {
         """#)
     #expect(
       try quiz(40, 10) == #"""
-        1 of 3  ···  lesson 3, Box
+        1 of 3  ···  lesson 1, Box
 
           The button adds 1 to the tally. Then a
           parent passes a new TallyView with the
@@ -51,7 +51,7 @@ struct QuizGoldens {
         """#)
     #expect(
       try quiz(120, 40) == #"""
-        1 of 3  ···  lesson 3, Box
+        1 of 3  ···  lesson 1, Box
 
           BoxQuiz.swift
               4   private final class Tally {
@@ -86,7 +86,7 @@ struct QuizGoldens {
   func verdict() throws {
     #expect(
       try quiz(80, 24, after: .character("b"), .enter) == #"""
-        1 of 3  ✗··  lesson 3, Box
+        1 of 3  ✗··  lesson 1, Box
 
           The button adds 1 to the tally. Then a parent passes a new TallyView with the
           same Tally. What is on the screen?
@@ -113,7 +113,7 @@ struct QuizGoldens {
         """#)
     #expect(
       try quiz(40, 10, after: .character("b"), .enter) == #"""
-        1 of 3  ✗··  lesson 3, Box
+        1 of 3  ✗··  lesson 1, Box
 
           Not so. Nothing here adds twice: one
           tap, one addition. And no body has run
@@ -126,7 +126,7 @@ struct QuizGoldens {
         """#)
     #expect(
       try quiz(120, 40, after: .character("b"), .enter) == #"""
-        1 of 3  ✗··  lesson 3, Box
+        1 of 3  ✗··  lesson 1, Box
 
           The button adds 1 to the tally. Then a parent passes a new TallyView with the same
           Tally. What is on the screen?
@@ -169,7 +169,7 @@ struct QuizGoldens {
         """#)
     #expect(
       try quiz(200, 60, after: .character("b"), .enter) == #"""
-        1 of 3  ✗··  lesson 3, Box
+        1 of 3  ✗··  lesson 1, Box
 
           BoxQuiz.swift
               4   private final class Tally {
@@ -220,8 +220,8 @@ struct QuizGoldens {
     let quiz = try quiz
     let recording = Recording(input: ["b", "b", "b"])
     recording.isTerminal = true
-    let code = Tool(course: course).run(
-      ["quiz", "3", "--no-save", "--plain"], on: recording.console)
+    let code = Tool(course: compiledCourse).run(
+      ["quiz", "1", "--no-save", "--plain"], on: recording.console)
     #expect(code == .done)
     let said = Set(recording.output.split { !$0.isLetter && !$0.isNumber })
     let size = ScreenSize(columns: 88, rows: 400)
@@ -236,7 +236,7 @@ struct QuizGoldens {
     }
   }
   var quiz: Quiz {
-    get throws { try Quiz([course.lesson(named: "box")], of: course) }
+    get throws { try Quiz([compiledCourse.lesson(named: "box")], of: compiledCourse) }
   }
 
   /// The screen of the quiz, drawn before each key as on a terminal.

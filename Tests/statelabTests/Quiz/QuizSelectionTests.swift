@@ -1,8 +1,8 @@
 import Course
-import Lessons
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("Selection of quiz questions")
@@ -25,7 +25,7 @@ struct QuizSelectionTests {
 
   @Test("Without --shuffle the selected questions keep their order, and the count is limited")
   func picked() throws {
-    let quiz = try Quiz(course.lessons, of: course)
+    let quiz = try Quiz(Self.many.lessons, of: Self.many)
     let all = quiz.questions.map(Self.name)
     let five = quiz.picking(QuizSelection(count: 5, seed: 3)).questions.map(Self.name)
     #expect(five.count == 5)
@@ -38,16 +38,25 @@ struct QuizSelectionTests {
     #expect(quiz.picking(QuizSelection()).questions.map(Self.name) == all)
   }
 
-  @Test("A seed selects the same questions, by name")
-  func pinned() throws {
+  /// Four lessons with twelve questions each.
+  private static let many: Course = {
     let questions = (1...12).map { number in
       "```question q\(number)\nWhat?\nfinding: tap.a\nrules: R1\n+ 1: yes\n- 2: no\n```"
     }
     let text = "# T\nS\n" + questions.joined(separator: "\n")
-    let course = Course(
-      [Part("P", [Lesson("many") { Experiment("tap") { $0.find("a", 1) } }])],
-      folders: [LessonFolder(name: "01-many", files: [LessonFile(name: "lesson.md", text: text)])])
-    let quiz = try Quiz(course.lessons, of: course)
+    let ids = ["one", "two", "three", "four"]
+    return Course(
+      [Part("P", ids.map { Lesson($0) { Experiment("tap") { $0.find("a", 1) } } })],
+      pages: sampleCourse.pages,
+      folders: ids.enumerated().map { position, id in
+        let file = LessonFile(name: "lesson.md", text: text)
+        return LessonFolder(name: "0\(position + 1)-\(id)", files: [file])
+      })
+  }()
+
+  @Test("A seed selects the same questions, by name")
+  func pinned() throws {
+    let quiz = try Quiz([Self.many.lessons[0]], of: Self.many)
     func picked(_ selection: QuizSelection) -> String {
       quiz.picking(selection).questions.map(\.question.id).joined(separator: " ")
     }
@@ -76,7 +85,7 @@ struct QuizSelectionTests {
 
   private static func run(_ line: [String], input: [String]) -> String {
     let recording = Recording(input: input)
-    _ = Tool(course: course).run(line, on: recording.console)
+    _ = Tool(course: many).run(line, on: recording.console)
     return recording.output
   }
 
@@ -123,9 +132,9 @@ struct QuizSelectionTests {
 
   @Test("The result names at most three lessons to walk")
   func next() {
-    let answers = Array(repeating: "", count: 10)
-    let output = Self.run(["quiz", "4", "5", "6", "7", "--answers", "-"], input: answers)
-    #expect(output.contains("0 of 10 right"))
-    #expect(output.hasSuffix("walk 4, then statelab walk 5, then statelab walk 6\n"))
+    let answers = Array(repeating: "", count: 48)
+    let output = Self.run(["quiz", "--answers", "-"], input: answers)
+    #expect(output.contains("0 of 48 right"))
+    #expect(output.hasSuffix("walk 1, then statelab walk 2, then statelab walk 3\n"))
   }
 }

@@ -1,4 +1,3 @@
-import Lessons
 import Testing
 
 @testable import Rendering
@@ -15,7 +14,8 @@ struct PagerTests {
     var console = recording.console
     console.columns = 80
     console.rows = { 24 }
-    let code = Tool(course: course).run(["run", "3", "--predict", "off"] + line, on: console)
+    let code = Tool(course: compiledCourse).run(
+      ["run", "all", "--predict", "off"] + line, on: console)
     return (Outcome(code: code, output: recording.output, errors: recording.errors), folder)
   }
 
@@ -48,7 +48,8 @@ struct PagerTests {
       rows = 60
       return readLine()
     }
-    _ = Tool(course: course).run(["run", "3", "--predict", "off", "--no-save"], on: console)
+    _ = Tool(course: compiledCourse).run(
+      ["run", "all", "--predict", "off", "--no-save"], on: console)
     #expect(stops.count > 1 && stops[0] < 24 && (stops.dropFirst().max() ?? 0) > 24)
   }
 
@@ -63,7 +64,7 @@ struct PagerTests {
   @Test("A run does not pause with --no-pause or into a pipe")
   func noPause() throws {
     #expect(!(try run(["--no-pause"], input: []).0.output.contains(prompt)))
-    #expect(!shell("run", "3", course: course).output.contains(prompt))
+    #expect(!shell("run", "all", course: compiledCourse).output.contains(prompt))
   }
 }
 

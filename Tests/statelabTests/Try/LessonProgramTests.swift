@@ -50,33 +50,34 @@ struct LessonProgramTests {
     }
   }
 
-  @Test("`try 5 --check` reports a missing result, and then the finished task")
+  @Test("`try LESSON --check` reports a missing result, and then the finished task")
   func check() throws {
+    let program = try #require(Self.programs.first)
+    let line = "$statelab try \(program.lesson.number) --check"
     let run = try ShellRun(
       """
       export XDG_CACHE_HOME='\(TryTests.cache)'
-      $statelab try 5 --check
+      \(line)
       echo "code $?"
-      $statelab try 5 > /dev/null
-      $statelab try 5 --check
+      $statelab try \(program.lesson.number) > /dev/null
+      \(line)
       echo "code $?"
-      sed -i -e 's/  var wrappedValue: V {/  func update() { print("update") }\\n&/' \\
-        -e 's/^    VStack {/    let _ = print("body")\\n&/' DynamicProperty.swift
-      $statelab try 5 --check --plain
+      cp patched \(program.name)
+      \(line) --plain
       echo "code $?"
-      echo 'let a =' > DynamicProperty.swift
-      $statelab try 5 --check
+      echo 'let a =' > \(program.name)
+      \(line)
       $statelab try Nothing.swift --check
-      """)
+      """, with: ["patched": try patched(program, program.exercises[0])])
     let parts = run.output.split(separator: "code ").map(String.init)
     try #require(parts.count == 3, "\(run.errors)")
-    #expect(run.errors.contains("There is no \"DynamicProperty.swift\" here to judge."))
+    #expect(run.errors.contains("There is no \"\(program.name)\" here to judge."))
     #expect(parts[0].hasPrefix("66\n"))
     #expect(parts[0].contains("Hint: "))
     #expect(parts[1].hasPrefix("1\n"))
     #expect(parts[1].contains("Done."))
     #expect(parts[2].hasPrefix("0\n"))
-    #expect(parts[2].contains("DynamicProperty.swift:1 does not compile: `expected"))
+    #expect(parts[2].contains("\(program.name):1 does not compile: `expected"))
     #expect(run.errors.contains("--check judges a lesson's task"))
     #expect(run.code == 64)
   }

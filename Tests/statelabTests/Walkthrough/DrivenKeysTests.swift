@@ -17,13 +17,13 @@ struct DrivenKeysTests {
     #expect(pressed.contains { $0.hasSuffix("G") && $0.dropLast().allSatisfy(\.isNumber) })
   }
 
-  /// The words after `press` in the script: names of keys for tmux.
+  /// The words after `press`, `turns` and `turns_back` in the script: names of keys for tmux.
   private func pressedKeys() throws -> Set<String> {
     let tests = Files.folder(of: Files.folder(of: Files.folder(of: #filePath)))
     let script = try Files.read(tests + "/walk.sh")
     var keys: Set<String> = []
     for line in script.split(separator: "\n") {
-      guard let press = line.firstRange(of: "press ") else { continue }
+      guard let press = line.firstMatch(of: #/(press|turns|turns_back) /#)?.range else { continue }
       let words = line[press.upperBound...].prefix { $0 != ";" }.split(separator: " ")
       keys.formUnion(words.map { $0.filter { $0 != "'" } })
     }

@@ -1,5 +1,4 @@
 import Course
-import Lessons
 import Testing
 
 @testable import Rendering
@@ -12,9 +11,9 @@ extension FrameTests {
   @Test("A window with 60 columns wraps and truncates lines")
   func narrow() throws {
     #expect(
-      try picture("5:9", 60, 20, of: "dynamic-property") == #"""
-        5 · Dynamic property                            step 9 of 26
-        ── DynamicProperty.swift, changed since lesson 4 ───────────
+      try picture("3:9", 60, 20, of: "dynamic-property") == #"""
+        3 · Dynamic property                            step 9 of 30
+        ── DynamicProperty.swift, changed since lesson 2 ───────────
            32     var body: some View {
            33       VStack {
            34         Text(text)
@@ -23,9 +22,9 @@ extension FrameTests {
            37           print("the box holds \(text)")
         ── experiment tap ──────────────────────────────────────────
           tap "Change text"
-          ┏ 5:8   ◆ will change   Box<String>(value: "Hello Five
+          ┏ 3:8   ◆ will change   Box<String>(value: "Hello Five
           ┃                       Stars"), sent to 1 subscriber
-        ▸ ┗ 5:9     ○ queued      ContentView         because of 5:8
+        ▸ ┗ 3:9     ○ queued      ContentView         because of 3:8
               The runtime has invalidated this view, and will update
               it.
 
@@ -46,12 +45,12 @@ extension FrameTests {
   @Test("A small window omits the listing first")
   func small() throws {
     #expect(
-      try picture("5:9", 60, 9, of: "dynamic-property") == #"""
-        5 · Dynamic property                            step 9 of 26
+      try picture("3:9", 60, 9, of: "dynamic-property") == #"""
+        3 · Dynamic property                            step 9 of 30
         ── experiment tap ──────────────────────────────────────────
-          ┏ 5:8   ◆ will change   Box<String>(value: "Hello Five
+          ┏ 3:8   ◆ will change   Box<String>(value: "Hello Five
           ┃                       Stars"), sent to 1 subscriber
-        ▸ ┗ 5:9     ○ queued      ContentView         because of 5:8
+        ▸ ┗ 3:9     ○ queued      ContentView         because of 3:8
         ── screen ──────────────────────────────────────────────────
           Hello Five Stars
         ▸ [Change text]
@@ -62,8 +61,8 @@ extension FrameTests {
   @Test("A stale screen at 40×10")
   func staleAndSmall() throws {
     #expect(
-      try picture("3:4", 40, 10, of: "box", stopsFurther: 1) == #"""
-        3 · Box               after step 4 of 10
+      try picture("1:4", 40, 10, of: "box", stopsFurther: 1) == #"""
+        1 · Box               after step 4 of 10
         ▸        nothing reached the runtime: no
                  view is queued, no body runs
                  stale
@@ -78,16 +77,19 @@ extension FrameTests {
 
   @Test("At 120×40 the views are beside the screen, below the run")
   func state() throws {
-    let lines = try picture("16:71", 120, 40, of: "phantom-updates").split(separator: "\n")
+    let lines = try picture("4:25", 120, 40, of: "publishers").split(separator: "\n")
     #expect(
-      lines.suffix(11).joined(separator: "\n") == #"""
+      lines.suffix(14).joined(separator: "\n") == #"""
         ╭─ screen ───────────────────────────────────────────────╮ │ ── views and state ────────────────────────────────────────
-        │  text:                                                 │ │   TestView                                           queued
-        │▸ [Pass 1]                                              │ │     subject: CurrentValueSubject<String, Neve… not followed
-        ╰────────────────────────────────────────────────────────╯ │     passes = 2
-                                                                   │     MyView
+        │▸ [Pass 1]                                              │ │   Sender
+        │  [x] Receiver                                          │ │     subject: CurrentValueSubject<String, Neve… not followed
+        │  text: first                                           │ │ *   passes = 2                                        wrote
+        ╰────────────────────────────────────────────────────────╯ │     isShown = true
+                                                                   │     Switch
+                                                                   │       isOn: Binding<Bool>
+                                                                   │     Receiver
                                                                    │       publisher: AnyPublisher<String, Never>   not followed
-                                                                   │       text = ""
+                                                                   │       text = "first"
                                                                    │       didAppear = true
                                                                    │       AnyPublisher<String, Never>                subscribed
                                                                    │

@@ -13,9 +13,9 @@ struct FrameTests {
   )
   func usual() throws {
     #expect(
-      try picture("5:11", 80, 24, of: "dynamic-property") == #"""
-        5 · Dynamic property                                               step 11 of 26
-        ── DynamicProperty.swift, changed since lesson 4 ───────────────────────────────
+      try picture("3:11", 80, 24, of: "dynamic-property") == #"""
+        3 · Dynamic property                                               step 11 of 30
+        ── DynamicProperty.swift, changed since lesson 2 ───────────────────────────────
            27   }
            28
            29   private struct ContentView: View {
@@ -25,11 +25,11 @@ struct FrameTests {
            33       VStack {
         ── experiment tap ──────────────────────────────────────────────────────────────
           tap "Change text"
-          ┏ 5:8   ◆ will change   Box<String>(value: "Hello Five Stars"), sent to 1
+          ┏ 3:8   ◆ will change   Box<String>(value: "Hello Five Stars"), sent to 1
           ┃                       subscriber
-          ┣ 5:9     ○ queued      ContentView                             because of 5:8
-          ┃ 5:10  > printed       the box holds five
-        ▸ ┗ 5:11      ● update()  text                                    because of 5:9
+          ┣ 3:9     ○ queued      ContentView                             because of 3:8
+          ┃ 3:10  > printed       the box holds five
+        ▸ ┗ 3:11      ● update()  text                                    because of 3:9
               The runtime called update() of this property before body.
 
         ╭─ screen ─────────────╮ │ ── views and state ──────────────────────────────────
@@ -41,13 +41,13 @@ struct FrameTests {
         """#)
   }
 
-  @Test("The first page of lesson 3 at 80×24 shows the code and the text")
+  @Test("The first page of a lesson at 80×24 shows the code and the text")
   func firstPage() throws {
-    let walk = try realWalk("box")
+    let walk = try compiledWalk("box")
     let page = frame(of: walk, at: 0, size: ScreenSize()).map(\.text).joined(separator: "\n")
     #expect(
       page == #"""
-        3 · Box                                         text 1 of 4, before step 1 of 10
+        1 · Box                                         text 1 of 3, before step 1 of 10
         ── Box.swift ───────────────────────────────────────────────────────────────────
             2   import StateLabCore
             3
@@ -77,8 +77,8 @@ struct FrameTests {
   @Test("A stale screen at 80×24 shows what it would show now")
   func stale() throws {
     #expect(
-      try picture("3:4", 80, 24, of: "box", stopsFurther: 1) == #"""
-        3 · Box                                                       after step 4 of 10
+      try picture("1:4", 80, 24, of: "box", stopsFurther: 1) == #"""
+        1 · Box                                                       after step 4 of 10
         ── Box.swift ───────────────────────────────────────────────────────────────────
            32         Text(text)
            33         Button("Change text") {
@@ -88,10 +88,10 @@ struct FrameTests {
            37       }
            38     }
         ── experiment tap ──────────────────────────────────────────────────────────────
-            3:3  ● body         ContentView, 1st time
+            1:3  ● body         ContentView, 1st time
 
           tap "Change text"
-            3:4  > printed      the box holds five
+            1:4  > printed      the box holds five
         ▸        nothing reached the runtime: no view is queued, no body runs
                  stale          if every body ran now, it would show five
               The screen is out of date: a value has changed, and the view that shows it
@@ -108,10 +108,10 @@ struct FrameTests {
   @Test(
     "A stale screen at 120×40 and 200×60 has columns side by side")
   func staleAndWide() throws {
-    let wide = try picture("3:4", 120, 40, of: "box", stopsFurther: 1).split(separator: "\n")
+    let wide = try picture("1:4", 120, 40, of: "box", stopsFurther: 1).split(separator: "\n")
     #expect(
       wide[9...13].joined(separator: "\n") == #"""
-           14   private struct FSState<V> {                        │     3:4  > printed      the box holds five
+           14   private struct FSState<V> {                        │     1:4  > printed      the box holds five
            15     var box: Box<V>                                  │ ▸        nothing reached the runtime: no view is queued, no
            16                                                      │          body runs
            17     var wrappedValue: V {                            │          stale          if every body ran now, it would
@@ -125,7 +125,7 @@ struct FrameTests {
         ╰────────────────────────────────────────────────────────╯ │
         space next · ← back · ] [ change · w why · v views · d difference · p predict · n notes · / search · ? keys · q quit
         """#)
-    let widest = try picture("3:4", 200, 60, of: "box", stopsFurther: 1).split(separator: "\n")
+    let widest = try picture("1:4", 200, 60, of: "box", stopsFurther: 1).split(separator: "\n")
     #expect(
       widest.suffix(5).joined(separator: "\n") == #"""
         ╭─ screen ─────────────────────────────────────────────────────────────────────────────  STALE  ─╮ │ ── views and state ────────────────────────────────────────────────────────────────────────────────
@@ -150,9 +150,9 @@ struct FrameTests {
   @Test("A changing object at 80×24 has its old value before the update")
   func changing() throws {
     #expect(
-      try picture("5:9", 80, 24, of: "dynamic-property") == #"""
-        5 · Dynamic property                                                step 9 of 26
-        ── DynamicProperty.swift, changed since lesson 4 ───────────────────────────────
+      try picture("3:9", 80, 24, of: "dynamic-property") == #"""
+        3 · Dynamic property                                                step 9 of 30
+        ── DynamicProperty.swift, changed since lesson 2 ───────────────────────────────
            32     var body: some View {
            33       VStack {
            34         Text(text)
@@ -161,13 +161,13 @@ struct FrameTests {
            37           print("the box holds \(text)")
            38         }
         ── experiment tap ──────────────────────────────────────────────────────────────
-            5:6   ● update()      text
-            5:7   ● body          ContentView, 1st time
+            3:6   ● update()      text
+            3:7   ● body          ContentView, 1st time
 
           tap "Change text"
-          ┏ 5:8   ◆ will change   Box<String>(value: "Hello Five Stars"), sent to 1
+          ┏ 3:8   ◆ will change   Box<String>(value: "Hello Five Stars"), sent to 1
           ┃                       subscriber
-        ▸ ┗ 5:9     ○ queued      ContentView                             because of 5:8
+        ▸ ┗ 3:9     ○ queued      ContentView                             because of 3:8
               The runtime has invalidated this view, and will update it.
         ╭─ screen ─────────────╮ │ ── views and state ──────────────────────────────────
         │  Hello Five Stars    │ │   ContentView                                  queued
@@ -180,7 +180,7 @@ struct FrameTests {
 
   @Test("The listing marks the line of the current step")
   func lineAtWork() throws {
-    let walk = try realWalk("dynamic-property")
+    let walk = try compiledWalk("dynamic-property")
     let position = try #require(walk.position(ofStep: "7"))
     let lines = frame(of: walk, at: position, size: ScreenSize()).map(\.text)
     #expect(lines.contains("▸  32     var body: some View {"))
@@ -204,7 +204,7 @@ struct FrameTests {
   func picture(
     _ step: String, _ columns: Int, _ rows: Int, of lesson: String, stopsFurther: Int = 0
   ) throws -> String {
-    let walk = try realWalk(lesson)
+    let walk = try compiledWalk(lesson)
     let position = try #require(walk.position(ofStep: step)) + stopsFurther
     return frame(of: walk, at: position, size: ScreenSize(columns: columns, rows: rows))
       .map(\.text).joined(separator: "\n")
@@ -216,7 +216,12 @@ func sampleWalk() throws -> Walk {
   try Walk(LessonReading(sampleCourse.lessons[1], of: sampleCourse))
 }
 
-/// The walk through a lesson of the real course.
+/// The walk through a lesson of the compiled sample course.
+func compiledWalk(_ name: String) throws -> Walk {
+  try Walk(LessonReading(compiledCourse.lesson(named: name), of: compiledCourse))
+}
+
+/// The walk through a lesson of the real course, for properties of every lesson.
 func realWalk(_ name: String) throws -> Walk {
   try Walk(LessonReading(try course.lesson(named: name), of: course))
 }

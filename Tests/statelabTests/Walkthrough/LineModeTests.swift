@@ -1,7 +1,7 @@
-import Lessons
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("A walk in line mode")
@@ -131,7 +131,8 @@ struct LineModeTests {
   @Test("next lesson and lesson before move between lessons")
   func lessons() {
     let outcome = shell(
-      "walk", "1", "--plain", input: ["lesson before", "next lesson", "{"], course: course)
+      "walk", "1", "--plain", input: ["lesson before", "next lesson", "{"],
+      course: compiledCourse)
     #expect(outcome.output.contains("\nThis is the first lesson.\n\nWalk through lesson 2, "))
     #expect(outcome.output.ranges(of: "Walk through lesson 1, ").count == 2)
   }

@@ -82,8 +82,9 @@ struct PlainFactTests {
         parts[parts.count - 1] += text
       },
       writeError: { _ in })
-    let code = Tool(course: course).run(
-      ["walk", try #require(walk.reading).lesson.id, "--plain"], on: console)
+    let reading = try #require(walk.reading)
+    let code = Tool(course: reading.course).run(
+      ["walk", reading.lesson.id, "--plain"], on: console)
     #expect(code == .done)
     let all = parts.map(squeezed)
     try #require(all.count == walk.stops.count * words.count + 2)

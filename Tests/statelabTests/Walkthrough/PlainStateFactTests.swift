@@ -47,8 +47,8 @@ struct PlainStateFactTests {
   @Test("Removing a fact from the lines is detected")
   func canFail() throws {
     var count = 0
-    for (lesson, steps) in [("dynamic-property", ["5:9", "5:11"]), ("async-writes", ["15:20"])] {
-      let walk = try realWalk(lesson)
+    for (lesson, steps) in [("dynamic-property", ["3:9", "3:11"]), ("publishers", ["4:61"])] {
+      let walk = try compiledWalk(lesson)
       for step in steps {
         let position = try #require(walk.position(ofStep: step))
         let tree = try #require(walk.tree(at: position))
@@ -74,8 +74,8 @@ struct PlainStateFactTests {
 
   @Test("Line mode contains every word of a key's overlay")
   func overlays() throws {
-    let walk = try realWalk("dynamic-property")
-    let position = try #require(walk.position(ofStep: "5:9"))
+    let walk = try compiledWalk("dynamic-property")
+    let position = try #require(walk.position(ofStep: "3:9"))
     let names = ["why", "state", "screen", "difference", "notes", "code"]
     let said = try answers(to: names, in: walk)[position]
     for (name, key) in zip(names, "wvsdn") {
@@ -153,8 +153,9 @@ struct PlainStateFactTests {
         return input.popFirst()
       },
       write: { parts[parts.count - 1] += $0 }, writeError: { _ in })
-    let code = Tool(course: course).run(
-      ["walk", try #require(walk.reading).lesson.id, "--plain", "--no-save"], on: console)
+    let reading = try #require(walk.reading)
+    let code = Tool(course: reading.course).run(
+      ["walk", reading.lesson.id, "--plain", "--no-save"], on: console)
     #expect(code == .done)
     let count = words.count + 1
     try #require(parts.count == walk.stops.count * count + 2)

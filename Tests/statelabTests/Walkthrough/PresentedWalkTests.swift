@@ -1,4 +1,3 @@
-import Lessons
 import Testing
 
 @testable import Rendering
@@ -11,12 +10,12 @@ struct PresentedWalkTests {
 
   @Test("A presentation begins with a title page: part, lesson and summary")
   func titlePage() throws {
-    let mode = ScreenMode(try realWalk("box"), from: 0, isPresented: true)
+    let mode = ScreenMode(try compiledWalk("box"), from: 0, isPresented: true)
     let lines = mode.frame(size, output: OutputOptions()).map(\.text)
     #expect(lines.count == 24)
     #expect(
       lines.filter { !$0.isEmpty } == [
-        "               Build @State, 3 of 9", "               3 · Box",
+        "               Compiled samples, 1 of 4", "               1 · Box",
         "               A class inside the wrapper: does the screen follow?",
         "  space begins · ? keys · q leaves",
       ])
@@ -24,15 +23,15 @@ struct PresentedWalkTests {
 
   @Test("A presentation separates steps, omits line numbers and keys, and keeps the facts")
   func steps() throws {
-    let walk = try realWalk("dynamic-property")
+    let walk = try compiledWalk("dynamic-property")
     let position = try #require(walk.position(ofStep: "9"))
     let presented = ScreenMode(walk, from: position, isPresented: true)
       .frame(ScreenSize(columns: 100, rows: 34), output: OutputOptions()).map(\.text)
-    #expect(presented[0].hasPrefix("  5 · Dynamic property"))
+    #expect(presented[0].hasPrefix("  3 · Dynamic property"))
     #expect(presented.contains(#"  ▸         Button("Change text") {"#))
     #expect(presented.last == "")
-    let step = try #require(presented.firstIndex { $0.contains("5:9") })
-    #expect(presented[step - 1] == "    ┃" && presented[step].hasPrefix("  ▸ ┗ 5:9"))
+    let step = try #require(presented.firstIndex { $0.contains("3:9") })
+    #expect(presented[step - 1] == "    ┃" && presented[step].hasPrefix("  ▸ ┗ 3:9"))
     for position in walk.stops.indices {
       for (columns, rows) in [(80, 24), (40, 10), (20, 5), (200, 60)] {
         let lines = ScreenMode(walk, from: position, isPresented: true)
@@ -44,37 +43,37 @@ struct PresentedWalkTests {
 
   @Test("A second terminal follows with the notes, the current stop and the next")
   func follow() throws {
-    let walk = try realWalk("box")
+    let walk = try compiledWalk("box")
     let position = try #require(walk.position(ofStep: "4"))
     func presentation(_ position: Int, _ name: String = "box") -> PresentedWalk {
       PresentedWalk(names: [name], profile: "ios18", position: position)
     }
     var mode = FollowMode(presentation(position), walk)
     let first = mode.frame(size, output: OutputOptions(), elapsed: .seconds(61)).map(\.text)
-    #expect(first[0].hasPrefix("3 · Box") && first[0].hasSuffix("01:01"))
+    #expect(first[0].hasPrefix("1 · Box") && first[0].hasSuffix("01:01"))
     #expect(first.contains { $0.hasPrefix("Notes") } && first.contains("Now, step 4 of 10"))
     #expect(first.contains("Next") && first.contains { $0.contains("if every body ran now") })
     try mode.follow(presentation(position + 1)) { _ in try sameLesson() }
     #expect(
       mode.frame(size, output: OutputOptions(), elapsed: .zero).map(\.text)
         .contains("Now, after step 4 of 10"))
-    try mode.follow(presentation(0, "observable")) { _ in try realWalk("observable") }
+    try mode.follow(presentation(0, "observable")) { _ in try compiledWalk("observable") }
     #expect(
-      mode.frame(size, output: OutputOptions(), elapsed: .zero)[0].text.hasPrefix("4 · Observable"))
+      mode.frame(size, output: OutputOptions(), elapsed: .zero)[0].text.hasPrefix("2 · Observable"))
     try mode.follow(presentation(99_999, "observable")) { _ in try sameLesson() }
     #expect(mode.frame(size, output: OutputOptions(), elapsed: .zero).count == 24)
   }
 
   @Test("A following terminal shows the question and its answer")
   func followedQuestion() throws {
-    var mode = ScreenMode(try realWalk("box"), from: 3)
+    var mode = ScreenMode(try compiledWalk("box"), from: 3)
     #expect(mode.asked == nil)
     _ = mode.take("p")
     let question = try #require(mode.asked?.question.id)
     let presentation = PresentedWalk(
       names: ["box"], profile: "ios18", position: 3, question: question)
     let text = PlainRenderer(output: OutputOptions(plain: true))
-      .lines(of: FollowMode(presentation, try realWalk("box")).document).map(\.text)
+      .lines(of: FollowMode(presentation, try compiledWalk("box")).document).map(\.text)
     #expect(text.contains("The answer is b"))
     #expect(text.contains { $0.contains("\"the box holds Hello Five Stars\"") })
     let state = try StateFolder()
@@ -144,6 +143,6 @@ struct PresentedWalkTests {
 
   private func sameLesson() throws -> Walk {
     Issue.record("The same lesson was read again.")
-    return try realWalk("box")
+    return try compiledWalk("box")
   }
 }

@@ -2,6 +2,7 @@ import Lessons
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("Tools of a teacher in a walk")
@@ -10,7 +11,7 @@ struct PresentingTests {
 
   @Test("p asks the lesson's questions about this run in turn, then what comes next")
   func predict() throws {
-    var mode = ScreenMode(try realWalk("dynamic-property"), from: 15)
+    var mode = ScreenMode(try compiledWalk("dynamic-property"), from: 15)
     press("p", in: &mode)
     #expect(lines(of: mode).contains("What will happen?"))
     #expect(lines(of: mode).contains("  b  2"))
@@ -22,7 +23,7 @@ struct PresentingTests {
     #expect(lines(of: mode).last == "b is chosen; Enter answers; Esc leaves the question.")
     press("\n", in: &mode)
     #expect(lines(of: mode).contains { $0.hasPrefix("  Not so. ") })
-    #expect(lines(of: mode).contains { $0.hasPrefix("  See: 5:1 to 5:12") })
+    #expect(lines(of: mode).contains { $0.hasPrefix("  See: 3:1 to 3:12") })
     press(" p", in: &mode)
     #expect(lines(of: mode).contains("  a  five"))
     press("a\n", in: &mode)
@@ -37,7 +38,7 @@ struct PresentingTests {
   @Test(
     "p asks no question that the run has already answered", arguments: ["box", "dynamic-property"])
   func nothingAnswered(id: String) throws {
-    let walk = try realWalk(id)
+    let walk = try compiledWalk(id)
     for position in walk.stops.indices {
       guard let asked = try walk.question(at: position, besides: []) else { continue }
       let answer = asked.choices[asked.right].literal
@@ -56,7 +57,7 @@ struct PresentingTests {
 
   @Test("Esc closes a question, which is asked again; q and digits are no answers")
   func leaveQuestion() throws {
-    var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
+    var mode = ScreenMode(try compiledWalk("dynamic-property"), from: 14)
     press("pq7", in: &mode)
     #expect(lines(of: mode).contains("What will happen?"))
     #expect(mode.number.isEmpty)
@@ -98,13 +99,13 @@ struct PresentingTests {
 
   @Test("n shows the notes for this section, d the difference, v views and state")
   func overlays() throws {
-    var mode = ScreenMode(try realWalk("dynamic-property"), from: 15)
+    var mode = ScreenMode(try compiledWalk("dynamic-property"), from: 12)
     press("n", in: &mode)
     #expect(lines(of: mode)[1] == "Notes: The same tap")
     press("d", in: &mode)
     #expect(lines(of: mode).contains { $0.contains("struct FSState<V>: DynamicProperty {") })
     press("v", in: &mode)
-    #expect(lines(of: mode)[1] == "Views and state, 5:8")
+    #expect(lines(of: mode)[1] == "Views and state, 3:8")
     press("v", in: &mode)
     #expect(mode.overlay == nil)
   }
@@ -112,7 +113,7 @@ struct PresentingTests {
   @Test(
     "A long overlay is paged, and its own key closes it")
   func pages() throws {
-    var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
+    var mode = ScreenMode(try compiledWalk("dynamic-property"), from: 14)
     press("d", in: &mode)
     let first = lines(of: mode)
     press(" ", in: &mode)
@@ -168,7 +169,7 @@ struct PresentingTests {
 
   @Test("Every key of the help has an effect")
   func keysOfTheHelp() throws {
-    let walk = try realWalk("dynamic-property")
+    let walk = try compiledWalk("dynamic-property")
     let middle = walk.stops.count / 2
     for key in WalkRequest.table.flatMap(\.commands).flatMap(\.keys) {
       var mode = ScreenMode(walk, from: middle)
@@ -186,8 +187,9 @@ struct PresentingTests {
   @Test("predict asks with feedback in line mode, too")
   func predictOnLines() {
     let outcome = shell(
-      "walk", "5", "--from", "5:8", "--plain",
-      input: ["predict", "zebra", "1", "predict", "a", "predict", "timer", "notes"], course: course)
+      "walk", "3", "--from", "3:8", "--plain",
+      input: ["predict", "zebra", "1", "predict", "a", "predict", "timer", "notes"],
+      course: compiledCourse)
     #expect(outcome.output.contains("b: 2\n"))
     #expect(outcome.output.contains("\"zebra\" is not one of the choices."))
     #expect(outcome.output.contains("\nRight. SwiftUI calls the closure once"))
@@ -200,13 +202,13 @@ struct PresentingTests {
   @Test("state shows the views with their storage, code the current line, difference the changes")
   func stateOnLines() {
     let outcome = shell(
-      "walk", "5", "--from", "5:9", "--plain", input: ["state", "code", "difference"],
-      course: course)
+      "walk", "3", "--from", "3:9", "--plain", input: ["state", "code", "difference"],
+      course: compiledCourse)
     #expect(
       outcome.output.contains(
         """
 
-        Views and state, 5:9
+        Views and state, 3:9
 
         View ContentView, queued
         In ContentView: text: FSState<String>

@@ -1,4 +1,3 @@
-import Lessons
 import Testing
 
 @testable import Rendering
@@ -9,7 +8,7 @@ struct ScrollTests {
   @Test(
     "J and K scroll the code to its ends, and the next step resets the position")
   func code() throws {
-    var mode = try mode(at: "5:9")
+    var mode = try mode(at: "3:9")
     let position = mode.position
     let usual = picture(mode)
     let code = mode.walk.stopCount
@@ -27,11 +26,11 @@ struct ScrollTests {
 
   @Test("PgUp shows earlier steps up to the first, and PgDn returns to the current one")
   func steps() throws {
-    var mode = try mode(at: "5:9")
+    var mode = try mode(at: "3:9")
     let usual = picture(mode)
-    #expect(!usual.contains("5:1 "))
+    #expect(!usual.contains("3:1 "))
     for _ in 0..<20 { _ = mode.take(.pageUp) }
-    #expect(picture(mode).contains("5:1 "))
+    #expect(picture(mode).contains("3:1 "))
     #expect(picture(mode).contains("mount ContentView"))
     for _ in 0..<20 { _ = mode.take(.pageDown) }
     _ = mode.take("t")
@@ -41,8 +40,8 @@ struct ScrollTests {
 
   @Test("J and K scroll the code beside a text and above a question")
   func codeBesideText() throws {
-    var text = ScreenMode(try realWalk("box"), from: 0)
-    var asked = ScreenMode(try realWalk("box"), from: 4)
+    var text = ScreenMode(try compiledWalk("box"), from: 0)
+    var asked = ScreenMode(try compiledWalk("box"), from: 4)
     _ = asked.take("p")
     for mode in [text, asked] {
       var mode = mode
@@ -63,7 +62,7 @@ struct ScrollTests {
 
   @Test("A truncated step ends with the number of hidden lines and a key")
   func hidden() throws {
-    let walk = try realWalk("phantom-updates")
+    let walk = try compiledWalk("publishers")
     var count = 0
     for position in walk.stops.indices where walk.stops[position].moment != nil {
       let lines = frame(of: walk, at: position, size: ScreenSize(columns: 30, rows: 8)).map(\.text)
@@ -75,7 +74,7 @@ struct ScrollTests {
   }
 
   private func mode(at step: String) throws -> ScreenMode {
-    let walk = try realWalk("dynamic-property")
+    let walk = try compiledWalk("dynamic-property")
     return ScreenMode(walk, from: try #require(walk.position(ofStep: step)))
   }
 

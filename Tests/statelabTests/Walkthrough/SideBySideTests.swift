@@ -1,29 +1,29 @@
-import Lessons
 import Replay
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("Two runs side by side")
 struct SideBySideTests {
-  @Test("The first difference of lessons 4 and 5 at 80×24")
+  @Test("The first difference of two lessons at 80×24")
   func parting() throws {
-    let walk = try pair("4", "5")
+    let walk = try pair("2", "3")
     let position = try #require(walk.divergence)
     #expect(
       picture(walk, at: position, 80, 24) == #"""
-        4 · Observable │ 5 · Dynamic property                        4:5 │ 5:1 · 3 of 21
-         They part here, at 4:5 and 5:1.
+        2 · Observable │ 3 · Dynamic property                        2:1 │ 3:1 · 3 of 21
+         They part here, at 2:1 and 3:1.
         ── Observable.swift, changed since le… │ ── DynamicProperty.swift, changed sinc…
            28                                  │    28
            29   private struct ContentView: V… │    29   private struct ContentView: Vi…
         ▸  30     @FSState var text = "Hello   │ ▸  30     @FSState var text = "Hello
                   Five Stars"                  │           Five Stars"
            31                                  │    31
-        ── lesson 4, tap ───────────────────── │ ── lesson 5, tap ──────────────────────
+        ── lesson 2, tap ───────────────────── │ ── lesson 3, tap ──────────────────────
           mount ContentView                    │   mount ContentView
-        ▸   4:5   · passed over                │ ▸   5:1   · found
+        ▸   2:1   · passed over                │ ▸   3:1   · found
                     text: FSState<String>, not │             text: FSState<String>
                     a dynamic property         │       The runtime found this dynamic
               This stored property is no       │       property before the first body,
@@ -42,17 +42,17 @@ struct SideBySideTests {
 
   @Test("In a narrow window one run is above the other")
   func narrow() throws {
-    let walk = try pair("4", "5")
+    let walk = try pair("2", "3")
     let position = try #require(walk.divergence)
     #expect(
       picture(walk, at: position, 40, 10) == #"""
-        4 · Observable │ 5…  4:5 │ 5:1 · 3 of 21
-         They part here, at 4:5 and 5:1.
-        ── lesson 4, tap ───────────────────────
-        ▸   4:5   · passed over
+        2 · Observable │ 3…  2:1 │ 3:1 · 3 of 21
+         They part here, at 2:1 and 3:1.
+        ── lesson 2, tap ───────────────────────
+        ▸   2:1   · passed over
           … 2 more: w
           mount ContentView
-        ▸   5:1   · found  text: FSState<String>
+        ▸   3:1   · found  text: FSState<String>
         ── screen ──────────────────────────────
           (nothing yet)
         space next · w why · ? keys · q quit
@@ -61,14 +61,14 @@ struct SideBySideTests {
 
   @Test("The first difference at 120×40 with more code, and at 200×60 with views beside screens")
   func wideParting() throws {
-    let walk = try pair("4", "5")
+    let walk = try pair("2", "3")
     let position = try #require(walk.divergence)
     let wide = picture(walk, at: position, 120, 40).split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(
       wide[1...16].joined(separator: "\n") == #"""
-         They part here, at 4:5 and 5:1.
-        ── Observable.swift, changed since lesson 3 ────────────── │ ── DynamicProperty.swift, changed since lesson 4 ──────────
+         They part here, at 2:1 and 3:1.
+        ── Observable.swift, changed since lesson 1 ────────────── │ ── DynamicProperty.swift, changed since lesson 2 ──────────
            25 +     _box = StateObject(wrappedValue: Box(value))   │    25       _box = StateObject(wrappedValue: Box(value))
            26     }                                                │    26     }
            27   }                                                  │    27   }
@@ -79,9 +79,9 @@ struct SideBySideTests {
            32     var body: some View {                            │    32     var body: some View {
            33       VStack {                                       │    33       VStack {
            34         Text(text)                                   │    34         Text(text)
-        ── lesson 4, tap ───────────────────────────────────────── │ ── lesson 5, tap ──────────────────────────────────────────
+        ── lesson 2, tap ───────────────────────────────────────── │ ── lesson 3, tap ──────────────────────────────────────────
           mount ContentView                                        │   mount ContentView
-        ▸   4:5   · passed over  text: FSState<String>, not a      │ ▸   5:1   · found         text: FSState<String>
+        ▸   2:1   · passed over  text: FSState<String>, not a      │ ▸   3:1   · found         text: FSState<String>
                                  dynamic property                  │       The runtime found this dynamic property before the
         """#)
     let widest = picture(walk, at: position, 200, 60).split(
@@ -98,7 +98,7 @@ struct SideBySideTests {
 
   @Test("Before the first difference both runs advance together; later frames show where it was")
   func steps() throws {
-    let walk = try pair("4", "5")
+    let walk = try pair("2", "3")
     let position = try #require(walk.divergence)
     for stop in 1..<position {
       #expect(walk.stops[stop].hasMoved == Sides(a: true, b: true))
@@ -106,13 +106,13 @@ struct SideBySideTests {
     }
     let later = picture(walk, at: position + 1, 80, 24).split(separator: "\n")
     #expect(
-      later[1] == "Only lesson 5, tap.                                          parted at 4:5 │ 5:1"
+      later[1] == "Only lesson 3, tap.                                          parted at 2:1 │ 3:1"
     )
   }
 
   @Test("Every event of either run is shown, with the same lines as the comparison")
   func everyFact() throws {
-    for names in [("4", "5"), ("12@ios13", "12@ios18"), ("1", "35"), ("8", "8@ios13")] {
+    for names in [("2", "3"), ("4@ios13", "4@ios18"), ("1", "4"), ("1", "1@ios13")] {
       let walk = try pair(names.0, names.1)
       let renderer = PlainRenderer(output: OutputOptions(plain: true))
       let told = walk.stops.indices.flatMap {
@@ -134,7 +134,7 @@ struct SideBySideTests {
 
   @Test("Every frame has the size of the terminal, and ASCII output is ASCII")
   func sizes() throws {
-    let walk = try pair("12@ios13", "12@ios18")
+    let walk = try pair("4@ios13", "4@ios18")
     for size in [(80, 24), (40, 10), (120, 40), (200, 60), (3, 2)] {
       for position in 0..<walk.stopCount {
         let lines = frame(
@@ -148,21 +148,21 @@ struct SideBySideTests {
 
   @Test("The first line names the releases, and equal runs are announced as equal")
   func head() throws {
-    let walk = try pair("12@ios13", "12@ios18")
+    let walk = try pair("4@ios13", "4@ios18")
     #expect(picture(walk, at: 0, 80, 24).split(separator: "\n")[0].contains("ios13 │ ios18"))
-    let same = try pair("5", "5")
+    let same = try pair("3", "3")
     #expect(same.divergence == nil)
     #expect(picture(same, at: 0, 80, 24).contains("The two runs do the same, in all 12 steps."))
   }
 
   @Test("x moves to the first difference, w explains both sides, d compares all")
   func keys() throws {
-    var mode = ScreenMode(try pair("4", "5"), from: 0)
+    var mode = ScreenMode(try pair("2", "3"), from: 0)
     _ = mode.take("x")
     #expect(mode.position == mode.walk.divergence)
     _ = mode.take("w")
     let why = mode.frame(ScreenSize(), output: OutputOptions()).map(\.text)
-    #expect(why.contains("Why 4:5") && why.contains("Why 5:1"))
+    #expect(why.contains("Why 2:1") && why.contains("Why 3:1"))
     _ = mode.take("d")
     #expect(mode.frame(ScreenSize(), output: OutputOptions()).map(\.text).contains("The code"))
     _ = mode.take("q")
@@ -172,31 +172,34 @@ struct SideBySideTests {
 
   @Test("Line mode shows the same walk, and three names are an error")
   func lines() {
-    let outcome = shell("walk", "4", "5", "--plain", input: ["part", "next"], course: course)
+    let outcome = shell(
+      "walk", "2", "3", "--plain", input: ["part", "next"], course: compiledCourse)
     #expect(
       outcome.output.hasSuffix(
         """
 
-        They part here, at 4:5 and 5:1.
+        They part here, at 2:1 and 3:1.
 
-        First only: Step 4:5: passed over: text: FSState<String>, not a dynamic property
-        Second only: Step 5:1: found: text: FSState<String>
+        First only: Step 2:1: passed over: text: FSState<String>, not a dynamic property
+        Second only: Step 3:1: found: text: FSState<String>
 
-        Only lesson 5, tap.
+        Only lesson 3, tap.
 
-        Second only: Step 5:2: found: text.box: StateObject<Box<String>>
+        Second only: Step 3:2: found: text.box: StateObject<Box<String>>
 
         """))
-    let lost = shell("walk", "4", "5", "--plain", input: ["99"], course: course).output
+    let lost = shell(
+      "walk", "2", "3", "--plain", input: ["99"], course: compiledCourse
+    ).output
     #expect(
-      lost.hasSuffix("There is no step 99. The steps go from 4:5 to 4:14, and from 5:1 to 5:12.\n"))
-    #expect(shell("walk", "1", "2", "3", course: course).code == .usage)
-    #expect(shell("walk", "1", "2@ios99", course: course).code == .notFound)
+      lost.hasSuffix("There is no step 99. The steps go from 2:1 to 2:10, and from 3:1 to 3:12.\n"))
+    #expect(shell("walk", "1", "2", "1").code == .usage)
+    #expect(shell("walk", "1", "2@ios99").code == .notFound)
   }
 
   @Test("After the first difference equal screens are not called the same way to them")
   func sameAfterParting() throws {
-    let walk = try pair("12@ios13", "12@ios18")
+    let walk = try pair("4@ios13", "4@ios18")
     let parting = try #require(walk.divergence)
     #expect(!walk.stops[..<parting].contains { $0.remark.differs })
     var differs = false
@@ -212,7 +215,7 @@ struct SideBySideTests {
 
   @Test("p asks about the next step, and nothing at the end")
   func wonder() throws {
-    let walk = try pair("4", "5")
+    let walk = try pair("2", "3")
     func words(_ position: Int) -> String {
       PlainRenderer(output: OutputOptions(plain: true)).lines(of: walk.wonder(at: position))
         .map(\.text).joined(separator: " ")
@@ -223,7 +226,7 @@ struct SideBySideTests {
 
   private func pair(_ a: String, _ b: String) throws -> SideBySideWalk {
     let session = try Session(
-      course: course, console: Recording().console, commands: [],
+      course: compiledCourse, console: Recording().console, commands: [],
       arguments: Arguments([], known: Option.common))
     return try SideBySideWalk(
       session.comparison(of: [a, b], under: .standard, by: "walk", usage: ""))

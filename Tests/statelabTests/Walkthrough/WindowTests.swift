@@ -1,4 +1,3 @@
-import Lessons
 import Testing
 
 @testable import Rendering
@@ -8,7 +7,7 @@ import Testing
 struct WindowTests {
   @Test("From 20×3 on the current step or the result of an action is visible")
   func currentStep() throws {
-    let walk = try realWalk("dynamic-property")
+    let walk = try compiledWalk("dynamic-property")
     for columns in [20, 40, 72, 110] {
       for rows in [3, 4, 5, 6, 7, 8, 10, 15, 16, 24] {
         let size = ScreenSize(columns: columns, rows: rows)
@@ -56,7 +55,7 @@ struct WindowTests {
   func resize() throws {
     let small = ScreenSize(columns: 80, rows: 8)
     let large = ScreenSize(columns: 80, rows: 20)
-    var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
+    var mode = ScreenMode(try compiledWalk("dynamic-property"), from: 14)
     for key in "d      " { _ = mode.take(.character(key), at: small) }
     let first = mode.frame(small, output: OutputOptions())[1].text
     #expect(mode.frame(large, output: OutputOptions()).map(\.text).contains(first))
@@ -72,7 +71,7 @@ struct WindowTests {
 
   @Test("The footer shows the end of a long search, and a question's footer fits")
   func footers() throws {
-    var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
+    var mode = ScreenMode(try compiledWalk("dynamic-property"), from: 14)
     let size = ScreenSize(columns: 40, rows: 24)
     _ = mode.take(.character("/"), at: size)
     let words = "the object said that it is about to change, and more"

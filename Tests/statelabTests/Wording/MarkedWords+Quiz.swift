@@ -24,3 +24,15 @@ nonisolated extension WorksheetWords {
       found: { mark(words.found($0, $1)) }, see: { mark(words.see($0, $1)) })
   }()
 }
+
+nonisolated extension ProgressWords {
+  static let marked: ProgressWords = {
+    let words = Words.english.progress
+    return ProgressWords(
+      header: words.header.map(mark), run: mark(words.run), notRun: mark(words.notRun),
+      none: mark(words.none), unknown: mark(words.unknown), score: { mark(words.score($0, $1)) },
+      place: { mark(words.place($0, $1)) }, finished: { mark(words.finished($0, $1)) },
+      others: mark(words.others), next: mark(words.next),
+      commands: { mark(words.commands($0)) })
+  }()
+}

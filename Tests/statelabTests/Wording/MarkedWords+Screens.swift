@@ -3,7 +3,8 @@
 
 nonisolated extension ScreenWords {
   static let marked = ScreenWords(
-    quiz: .marked, prompt: .marked, try: .marked, walk: .marked, pane: .marked)
+    quiz: .marked, prompt: .marked, try: .marked, walk: .marked, line: .marked, follow: .marked,
+    home: .marked, pane: .marked)
 }
 
 nonisolated extension PromptWords {
@@ -76,6 +77,36 @@ nonisolated extension WalkScreenWords {
       doNotPart: mark(words.doNotPart), areNotTwo: mark(words.areNotTwo),
       stopped: mark(words.stopped), playing: mark(words.playing),
       nothingMoreToSee: mark(words.nothingMoreToSee),
-      typingStep: { mark(words.typingStep($0)) })
+      typingStep: { mark(words.typingStep($0)) }, found: { mark(words.found($0, $1, $2)) })
+  }()
+}
+
+nonisolated extension WalkLineWords {
+  static let marked: WalkLineWords = {
+    let words = Words.english.screen.line
+    return WalkLineWords(
+      isNoWord: { mark(words.isNoWord($0)) }, found: { mark(words.found($0, $1)) },
+      sinceBeginning: { mark(words.sinceBeginning($0)) },
+      scrollsOnScreen: mark(words.scrollsOnScreen))
+  }()
+}
+
+nonisolated extension FollowWords {
+  static let marked: FollowWords = {
+    let words = Words.english.screen.follow
+    return FollowWords(
+      asked: mark(words.asked), answer: { mark(words.answer($0)) }, now: { mark(words.now($0)) },
+      next: mark(words.next), closing: words.closing.map(mark), over: mark(words.over))
+  }()
+}
+
+nonisolated extension HomeWords {
+  static let marked: HomeWords = {
+    let words = Words.english.screen.home
+    return HomeWords(
+      status: { mark(words.status($0, $1, $2)) }, closing: { words.closing($0).map(mark) },
+      title: mark(words.title), keys: words.keys.map { (mark($0.keys), mark($0.meaning)) },
+      back: mark(words.back), pause: mark(words.pause), stopped: { mark(words.stopped($0)) },
+      quiz: { mark(words.quiz($0)) }, due: { mark(words.due($0)) })
   }()
 }

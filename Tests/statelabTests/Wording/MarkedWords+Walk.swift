@@ -5,6 +5,13 @@ nonisolated extension WalkWords {
   static let marked: WalkWords = {
     let words = Words.english.walk
     return WalkWords(
+      help: .marked, lesson: { mark(words.lesson($0, $1)) },
+      through: { mark(words.through($0, $1)) }, opening: { mark(words.opening($0)) },
+      steps: { mark(words.steps($0)) }, isNoLesson: mark(words.isNoLesson),
+      isFirstLesson: mark(words.isFirstLesson), isLastLesson: mark(words.isLastLesson),
+      atStep: { mark(words.atStep($0)) }, inText: mark(words.inText),
+      goingOn: { mark(words.goingOn($0, $1)) },
+      unknownPlace: { mark(words.unknownPlace($0, $1, $2)) },
       beginning: { mark(words.beginning($0, $1, $2)) }, step: { mark(words.step($0)) },
       before: { mark(words.before($0)) }, after: { mark(words.after($0)) },
       counted: { mark(words.counted($0, $1)) }, text: { mark(words.text($0, $1)) },
@@ -22,10 +29,33 @@ nonisolated extension WalkWords {
   }()
 }
 
+nonisolated extension WalkHelpWords {
+  static let marked: WalkHelpWords = {
+    let words = Words.english.walk.help
+    return WalkHelpWords(
+      title: mark(words.title), next: words.next.marked, back: words.back.marked,
+      change: words.change.marked, ends: words.ends.marked, step: words.step.marked,
+      lessons: words.lessons.marked, divergence: words.divergence.marked, code: words.code.marked,
+      steps: words.steps.marked, why: words.why.marked, state: words.state.marked,
+      screen: words.screen.marked, allCode: words.allCode.marked,
+      difference: words.difference.marked, predict: words.predict.marked,
+      notes: words.notes.marked, search: words.search.marked, place: words.place.marked,
+      timer: words.timer.marked, keys: words.keys.marked, quit: words.quit.marked)
+  }()
+}
+
+nonisolated extension WalkHelpWords.Request {
+  fileprivate var marked: WalkHelpWords.Request {
+    .init(meaning: mark(meaning), offer: offer.map(mark), typed: typed.map(mark))
+  }
+}
+
 nonisolated extension SideBySideWords {
   static let marked: SideBySideWords = {
     let words = Words.english.sideBySide
     return SideBySideWords(
+      part: mark(words.part), through: { mark(words.through($0, $1)) },
+      range: { mark(words.range($0)) }, isNoLesson: mark(words.isNoLesson),
       heading: { mark(words.heading($0, $1)) }, steps: { mark(words.steps($0, $1)) },
       unnumbered: { mark(words.unnumbered($0)) }, promise: mark(words.promise),
       agreement: { mark(words.agreement($0, $1)) }, same: mark(words.same),
@@ -66,7 +96,8 @@ nonisolated extension TryWords {
       endlessLoop: { mark(words.endlessLoop($0, $1)) },
       manyEvents: mark(words.manyEvents), wroteItself: mark(words.wroteItself),
       tappable: { mark(words.tappable($0, $1)) },
-      rowsStay: mark(words.rowsStay),
+      rowsStay: mark(words.rowsStay), before: mark(words.before), now: mark(words.now),
+      sameRun: mark(words.sameRun), waiting: mark(words.waiting),
       task: mark(words.task), done: mark(words.done),
       hint: mark(words.hint), broke: mark(words.broke), compiles: mark(words.compiles),
       doesNotCompile: { mark(words.doesNotCompile($0, $1)) },

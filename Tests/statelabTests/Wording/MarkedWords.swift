@@ -6,7 +6,8 @@ nonisolated extension Words {
   static let marked = Words(
     language: .marked, lesson: .marked, listing: .marked, claim: .marked, diff: .marked,
     why: .marked, walk: .marked, sideBySide: .marked, quiz: .marked, score: .marked,
-    worksheet: .marked, try: .marked, screen: .marked, text: .marked, plain: .marked)
+    worksheet: .marked, try: .marked, progress: .marked, screen: .marked, text: .marked,
+    plain: .marked)
 }
 
 nonisolated extension LessonWords {
@@ -113,7 +114,7 @@ nonisolated extension PlainWords {
       secondOnly: { mark(words.secondOnly($0)) }, addresses: { mark(words.addresses($0)) },
       alike: { mark(words.alike($0, $1)) }, view: { mark(words.view($0, $1, $2, $3)) },
       property: { mark(words.property($0, $1, $2, $3)) }, new: mark(words.new),
-      changed: mark(words.changed), removed: mark(words.removed), file: { mark(words.file($0)) },
+      changed: mark(words.changed), file: { mark(words.file($0)) },
       changedSince: { mark(words.changedSince($0)) }, folded: { mark(words.folded($0)) },
       removedLine: { mark(words.removedLine($0)) }, line: { mark(words.line($0, $1, $2)) },
       remark: { mark(words.remark($0, $1, $2)) }, speaker: { mark(words.speaker($0, $1)) },

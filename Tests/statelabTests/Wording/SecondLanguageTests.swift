@@ -29,11 +29,10 @@ struct SecondLanguageTests {
   @Test("A recorded run is queried and compared in the reader's language")
   func asked() throws {
     let marked = Words.marked.language
-    for name in ["3", "12", "20"] {
-      let lesson = try course.lesson(named: name)
-      let own = try LessonReading(lesson, of: course, runs: runs).shownRuns().map(\.timeline)
+    for lesson in compiledCourse.lessons {
+      let own = try LessonReading(lesson, of: compiledCourse).shownRuns().map(\.timeline)
       let other = try Words.marked.speak {
-        try LessonReading(lesson, of: course, runs: runs).shownRuns().map(\.timeline)
+        try LessonReading(lesson, of: compiledCourse).shownRuns().map(\.timeline)
       }
       #expect(own.count == other.count)
       for (own, other) in zip(own, other) {
@@ -113,16 +112,10 @@ struct SecondLanguageTests {
   @Test("`diff` adds no English to code and runs")
   func diff() throws {
     try Words.marked.speak {
-      for (a, b) in [("4", "5"), ("1", "2"), ("3", "12"), ("20", "21")] {
-        let sides = try [a, b].map {
-          try LessonReading(try course.lesson(named: $0), of: course, runs: runs)
-        }
-        try checkDifference(of: sides[0], and: sides[1])
-      }
-      let lesson = try course.lesson(named: "12")
-      try checkDifference(
-        of: try LessonReading(lesson, of: course, under: .iOS13, runs: runs),
-        and: try LessonReading(lesson, of: course, runs: runs))
+      let readings = try compiledCourse.lessons.map { try LessonReading($0, of: compiledCourse) }
+      for (a, b) in zip(readings, readings.dropFirst()) { try checkDifference(of: a, and: b) }
+      let old = try LessonReading(compiledCourse.lessons[3], of: compiledCourse, under: .iOS13)
+      try checkDifference(of: old, and: readings[3])
     }
   }
 

@@ -3,88 +3,78 @@ import Lessons
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("show --swiftui")
 struct XcodeFileTests {
-  @Test("Lesson 14 as a program runs the code without a host first, then shows the view")
-  func lesson14() {
+  @Test("A lesson as a program runs code without a host first, then builds and shows the view")
+  func program() {
     #expect(
-      shell("show", "14", "--swiftui", course: course).output == #"""
-        // Lesson 14 of statelab: Schrödinger's state.
+      shell("show", "4", "--swiftui", course: compiledCourse).output == #"""
+        // Lesson 4 of statelab: Publishers.
         // Paste it into a new app project of Xcode, in place of the file with `@main`.
 
         import Combine
         import SwiftUI
 
-        private struct MyView: View {
-          @State var counter = 0
+        private struct Receiver: View {
+          let publisher: AnyPublisher<String, Never>
+          @State private var text = "none"
+          @State private var didAppear = false
 
           var body: some View {
-            Button("Tap me") {
-              counter += 1
-              print(counter)
-            }
+            Text("text: \(text)")
+              .onAppear {
+                didAppear = true
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                  text = "late"
+                }
+              }
+              .onReceive(publisher) {
+                print("onReceive")
+                text = $0
+              }
+              .onDisappear { print("onDisappear") }
           }
         }
 
-        private final class Box<V>: ObservableObject {
-          var value: V {
-            willSet { objectWillChange.send() }
-          }
-
-          init(_ value: V) {
-            self.value = value
-          }
-        }
-
-        @propertyWrapper
-        private struct FSState<V>: DynamicProperty {
-          @StateObject private var box: Box<V>
-
-          var wrappedValue: V {
-            get { box.value }
-            nonmutating set { box.value = newValue }
-          }
-
-          init(wrappedValue value: V) {
-            _box = StateObject(wrappedValue: Box(value))
-          }
-        }
-
-        private struct RebuiltView: View {
-          @FSState var counter = 0
+        private struct Switch: View {
+          @Binding var isOn: Bool
 
           var body: some View {
-            Text("\(counter)")
+            Toggle("Receiver", isOn: $isOn)
+          }
+        }
+
+        private struct Sender<S: Subject>: View
+        where S.Output == String, S.Failure == Never {
+          let subject: S
+          @State var passes = 1
+          @State private var isShown = true
+
+          var body: some View {
+            Button("Pass \(passes)") { passes += 1 }
+            Switch(isOn: $isShown)
+            if isShown { Receiver(publisher: subject.eraseToAnyPublisher()) }
           }
         }
 
         @MainActor private func firstView() -> some View {
-          let view = MyView()
-          return view
+          let subject = CurrentValueSubject<String, Never>("first")
+          return Sender(subject: subject)
         }
 
-        // As in the experiment `mounted`. What it does then:
-        //   tap("Tap me")
-        //   tap("Tap me")
+        // As in the experiment `pass`. What it does then:
+        //   tap("Pass 1")
         @main
         struct LessonApp: App {
           init() {
             do {
-              let view = MyView()
-              view.counter = 10
-              print(view.counter)
-            }
-            do {
-              let view = MyView()
-              view.$counter.wrappedValue = 10
-              print(view.counter)
-            }
-            do {
-              let view = RebuiltView()
-              view.counter = 10
-              print(view.counter)
+              let subject = PassthroughSubject<String, Never>()
+              let view = Sender(subject: subject)
+              view.passes = 10
+              print(view.passes)
             }
           }
 
@@ -94,22 +84,6 @@ struct XcodeFileTests {
         }
 
         """#)
-  }
-
-  @Test("Code before a mount becomes a function that builds the view, and Combine is imported")
-  func lesson16() {
-    let text = shell("show", "16", "--swiftui", course: course).output
-    #expect(text.contains("\n\nimport Combine\nimport SwiftUI\n\nprivate struct MyView"))
-    #expect(
-      text.contains(
-        """
-        @MainActor private func firstView() -> some View {
-          let subject = PassthroughSubject<String, Never>()
-          return TestView(subject: subject)
-        }
-
-        """))
-    #expect(text.contains("WindowGroup { firstView() }"))
   }
 
   @Test(

@@ -1,0 +1,66 @@
+/// The words for a reader's progress in the course.
+package struct ProgressWords: Sendable {
+  /// The header of the table, and the cells for what is not there.
+  package let header: [String]
+  package let run, notRun, none, unknown: String
+  package let score: @Sendable (_ right: Int, _ total: Int) -> String
+  /// The place of a walk: a step, or a walk without one.
+  package let place: @Sendable (_ step: String?, _ profile: String?) -> String
+  package let finished: @Sendable (_ done: Int, _ count: Int) -> String
+  /// A lead: the names of lessons of other courses follow it.
+  package let others: String
+  /// A lead, followed by commands.
+  package let next: String
+  package let commands: @Sendable (_ commands: [String]) -> String
+}
+
+/// The words on the home screen.
+package struct HomeWords: Sendable {
+  package let status: @Sendable (_ done: Int, _ count: Int, _ due: Int) -> String
+  package let closing: @Sendable (_ isDue: Bool) -> [String]
+  package let title: String
+  package let keys: [(keys: String, meaning: String)]
+  package let back: String
+  /// After the output of a command.
+  package let pause: String
+  // The notes on a lesson.
+  package let stopped: @Sendable (_ place: String) -> String
+  package let quiz: @Sendable (_ mark: String) -> String
+  package let due: @Sendable (_ count: Int) -> String
+}
+
+extension ProgressWords {
+  package static let english = ProgressWords(
+    header: ["Lesson", "Run", "Best quiz", "Walk"], run: "yes", notRun: "no", none: "none",
+    unknown: "unknown", score: { "\($0) of \($1)" },
+    place: { ($0 ?? "begun") + ($1.map { ", \($0)" } ?? "") },
+    finished: { "\($0) of \($1) lessons finished." },
+    others: "Kept, and not in this course: ", next: "Next: ",
+    commands: { $0.joined(separator: ", or ") })
+}
+
+extension HomeWords {
+  package static let english = HomeWords(
+    status: { done, count, due in
+      "\(done) of \(count) lessons finished"
+        + (due > 0 ? " · \(due) with questions to ask again" : "")
+    },
+    closing: {
+      [
+        "↑ ↓ lesson · Enter or w walk · r run · z quiz\($0 ? " · a ask again" : "") · ? keys · q leave",
+        "↑ ↓ · w walk · r run · z quiz · ? · q", "w walk · ? keys · q leave",
+      ]
+    },
+    title: "Keys",
+    keys: [
+      ("↑ ↓  k j", "The lesson before, the next one. PgUp and PgDn go further."),
+      ("Home End", "The first lesson, the last."),
+      ("Enter  w", "Walk: go through the lesson step by step, where you stopped."),
+      ("r", "Run: read the whole lesson, and predict what comes."),
+      ("z", "Quiz: questions about other programs with the same ideas."),
+      ("a", "Ask again what you last answered wrongly."), ("q  Esc", "Leave."),
+    ],
+    back: "Any key goes back to the lessons.",
+    pause: "Enter goes back to the lessons, q leaves. ",
+    stopped: { "stopped at \($0)" }, quiz: { "quiz \($0)" }, due: { "\($0) to ask again" })
+}
