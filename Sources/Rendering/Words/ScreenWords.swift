@@ -43,7 +43,7 @@ package struct TryScreenWords: Sendable {
   package let atEarlierStep, atEnd: [String]
   package let nothingToUse, scrollDown: String
   /// All of the hints for a text field; the first one for any other control.
-  package let press, flip, choose: @Sendable (_ label: String) -> String
+  package let press, flip, choose, type: @Sendable (_ label: String) -> String
   package let typeInto: @Sendable (_ label: String) -> [String]
   package let typing: @Sendable (_ submits: Bool) -> [String]
   package let typingValue: [String]
@@ -166,10 +166,10 @@ extension TryScreenWords {
     atEnd: ["Tab next", "u undo", "? keys", "q quit", "t 1 s later", "← steps"],
     nothingToUse: "Nothing here can be used", scrollDown: "Enter scrolls down",
     press: { "Enter presses \($0)" }, flip: { "Enter flips \($0)" },
-    choose: { "Enter chooses \($0)" },
-    typeInto: { ["Type into \($0)", "Tab leaves it", "Esc quit", "← steps"] },
+    choose: { "Enter chooses \($0)" }, type: { "Enter types into \($0)" },
+    typeInto: { ["Type into \($0)", "Tab or Esc leaves it", "← steps"] },
     typing: {
-      [$0 ? "Enter submits it" : "Enter begins a line", "Tab goes on", "Esc stops typing"]
+      [$0 ? "Enter submits it" : "Enter begins a line", "Tab goes on", "Esc leaves it"]
     },
     typingValue: ["Enter enters it", "Tab enters it and goes on", "Esc does not"],
     choosing: { ["\($0): \($1)?", "← → others", "Enter", "Esc"] },

@@ -9,6 +9,8 @@ extension Host {
 
     public let kind: Kind
     public let label: String
+    /// The line of the program that makes the control.
+    public let source: SourceLocation
     /// The position, from 1, among controls of the same kind and label; nil for a single control.
     public let occurrence: Int?
     /// The screen line of the control, counted from 0.
@@ -42,7 +44,7 @@ extension Host {
       occurrences[name, default: 0] += 1
       guard drawn[index].isEnabled else { return nil }
       return Control(
-        kind: name.kind, label: name.label,
+        kind: name.kind, label: name.label, source: drawn[index].origin.location,
         occurrence: counts[name] == 1 ? nil : occurrences[name],
         line: drawn[index].line, choices: drawn[index].control.choices,
         text: drawn[index].text, submits: drawn[index].submit != nil,

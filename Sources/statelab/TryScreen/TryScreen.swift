@@ -12,6 +12,8 @@ struct TryScreen {
   private var entry: LineEditor?
   /// The position of the choice in the focused picker, while the user chooses.
   private var choice: Int?
+  /// True after Esc in a field: the keys are commands again, until another control has the focus.
+  private var isOutOfField = false
   private var showsHelp = false
   /// The text of the last line until the next key.
   private var remark: String?
@@ -53,7 +55,7 @@ struct TryScreen {
   private mutating func uses(_ key: Key) -> Bool {
     if entry != nil { return types(key) }
     if choice != nil { return chooses(key) }
-    let isField = control?.kind == .textField && isAtEnd
+    let isField = control?.kind == .textField && isAtEnd && !isOutOfField
     switch key {
     case .tab, .down: move(by: 1)
     case .backTab, .up: move(by: -1)
@@ -65,6 +67,7 @@ struct TryScreen {
       }
       return commands(key)
     case .backspace: if isField { return true } else { takeBack() }
+    case .escape where isField: isOutOfField = true
     default: return false
     }
     return true
@@ -86,6 +89,7 @@ struct TryScreen {
 
   private mutating func move(by step: Int) {
     if goesToEnd() || stage.controls.isEmpty { return }
+    isOutOfField = false
     focus = (focus + step + stage.controls.count) % stage.controls.count
   }
 
@@ -94,7 +98,9 @@ struct TryScreen {
     switch control.kind {
     case .button: play(.tap(control.name))
     case .toggle: play(.toggle(control.name))
-    case .textField: entry = LineEditor(control.text ?? "")
+    case .textField:
+      isOutOfField = false
+      entry = LineEditor(control.text ?? "")
     case .picker where control.choices.isEmpty: remark = words.noChoices(control.label)
     case .picker: choice = 0
     case .rest: play(.scroll)
@@ -112,7 +118,9 @@ struct TryScreen {
     let takesLetters = control?.takesLetters ?? false
     switch key {
     case .enter: if takesLetters { type("\n") } else { enterValue() }
-    case .escape: entry = nil
+    case .escape:
+      entry = nil
+      isOutOfField = true
     case .tab, .backTab:
       let old = control
       if takesLetters { entry = nil } else { enterValue() }
@@ -183,12 +191,12 @@ struct TryScreen {
 
   /// Runs an operation, or shows the reason why it failed.
   private mutating func attempt(_ body: (TryStage) throws -> String?) {
-    let old = control
-    let oldFocus = stage.controls.first(where: \.hasFocus)
+    let old = stage.controls
+    let oldFocus = old.first(where: \.hasFocus)
     do { remark = try body(stage) } catch { remark = Failure(wrapping: error).message }
     guard remark == nil else { return }
     mode = Self.mode(of: stage)
-    keepFocus(near: old)
+    keepFocus(among: old)
     followFocus(from: oldFocus)
   }
 
@@ -200,16 +208,26 @@ struct TryScreen {
     focus = new
   }
 
-  /// Focuses the same control if it still exists, or else the nearest one of its line, or of all.
-  private mutating func keepFocus(near old: Host.Control?) {
+  /// Focuses the same control, also under another label. If it is gone, focuses what is presented
+  /// instead, or else the nearest control of its line, or of all.
+  private mutating func keepFocus(among old: [Host.Control]) {
     let controls = stage.controls
     // An ended program has no controls, until the action is undone.
     guard !controls.isEmpty else { return }
     let place = focus
-    let same = controls.firstIndex { $0.isSame(as: old) }
-    let beside = controls.indices.filter { controls[$0].line == old?.line }
+    let focused = old.indices.contains(place) ? old[place] : nil
+    defer { if !(control?.isSame(as: focused) ?? false) { isOutOfField = false } }
+    let same = controls.firstIndex { $0.isSame(as: focused) }
+    // `Edit` becomes `Done`: of the controls from its line of code, it has the same position.
+    let position = old.prefix(place).count { $0.isOfSameCode(as: focused) }
+    let others = controls.indices.filter { controls[$0].isOfSameCode(as: focused) }
+    let renamed =
+      others.count == old.count { $0.isOfSameCode(as: focused) } && position < others.count
+      ? others[position] : nil
+    let isPresented = !controls.contains { control in old.contains(where: control.isSame) }
+    let beside = controls.indices.filter { controls[$0].line == focused?.line }
       .min { abs($0 - place) < abs($1 - place) }
-    focus = same ?? beside ?? min(focus, controls.count - 1)
+    focus = same ?? renamed ?? (isPresented ? 0 : nil) ?? beside ?? min(place, controls.count - 1)
   }
 
   private mutating func showFocus() {
@@ -257,7 +275,8 @@ struct TryScreen {
     case .toggle: [words.flip(control.label)] + words.atEnd
     case .picker: [words.choose(control.label)] + words.atEnd
     case .rest: [words.scrollDown] + words.atEnd
-    case .textField: words.typeInto(control.label)
+    case .textField:
+      isOutOfField ? [words.type(control.label)] + words.atEnd : words.typeInto(control.label)
     }
   }
 
@@ -277,6 +296,10 @@ struct TryScreen {
 extension Host.Control {
   fileprivate func isSame(as other: Host.Control?) -> Bool {
     kind == other?.kind && name == other?.name
+  }
+
+  fileprivate func isOfSameCode(as other: Host.Control?) -> Bool {
+    kind == other?.kind && source == other?.source
   }
 }
 

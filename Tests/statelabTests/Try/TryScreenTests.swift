@@ -54,6 +54,40 @@ struct TryScreenTests {
     #expect(text(.enter).contains("▸ Name: \"A\""))
   }
 
+  @Test("The cursor follows a control with a new label, and goes to what is presented")
+  func followControl() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    var screen = TryScreen(try stage(of: Self.chores, in: folder))
+    func footer(_ keys: Key...) -> String {
+      for key in keys { #expect(screen.take(key) == nil) }
+      return screen.frame(ScreenSize(), output: OutputOptions()).last?.text ?? ""
+    }
+    #expect(footer().hasPrefix("Enter presses Edit"))
+    // The rows have a Delete each now, above or below the button.
+    #expect(footer(.enter).hasPrefix("Enter presses Done"))
+    #expect(footer(.enter).hasPrefix("Enter presses Edit"))
+    #expect(footer(.backTab).hasPrefix("Enter presses Show"))
+    #expect(footer(.enter).hasPrefix("Enter presses Close"))
+  }
+
+  @Test("Escape leaves a field, and the keys are commands again")
+  func leaveField() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    var screen = TryScreen(try stage(of: Self.form, in: folder))
+    func footer(_ keys: Key...) -> String {
+      for key in keys { #expect(screen.take(key) == nil) }
+      return screen.frame(ScreenSize(), output: OutputOptions()).last?.text ?? ""
+    }
+    #expect(footer().contains("Tab or Esc leaves it"))
+    #expect(footer("A", .escape).hasPrefix("Enter types into Name"))
+    #expect(footer("u").hasPrefix("Enter types into Name"))
+    #expect(footer(.enter, "B").contains("Esc leaves it"))
+    #expect(footer(.escape).hasPrefix("Enter types into Name"))
+    #expect(screen.take("q") == .done)
+  }
+
   @Test("On a terminal a picker without choices is reported")
   func noChoices() throws {
     let folder = try Files.makeTemporaryFolder()
@@ -79,6 +113,25 @@ struct TryScreenTests {
     let request = try TryRequest([path], Arguments([], known: Option.common))
     return try TryStage(request, with: library, in: folder, on: console)
   }
+
+  private static let chores = """
+    import SwiftUI
+
+    struct ContentView: View {
+      @State private var chores = ["Milk", "Bread"]
+      @State private var isShown = false
+
+      var body: some View {
+        EditButton()
+        List {
+          ForEach(chores, id: \\.self) { Text($0) }.onDelete { chores.remove(atOffsets: $0) }
+        }
+        Button("Show") { isShown = true }
+          .sheet(isPresented: $isShown) { Button("Close") { isShown = false } }
+      }
+    }
+
+    """
 
   private static let login = """
     import SwiftUI

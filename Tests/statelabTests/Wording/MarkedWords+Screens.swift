@@ -50,6 +50,7 @@ nonisolated extension TryScreenWords {
       nothingToUse: mark(words.nothingToUse), scrollDown: mark(words.scrollDown),
       press: { mark(words.press($0)) },
       flip: { mark(words.flip($0)) }, choose: { mark(words.choose($0)) },
+      type: { mark(words.type($0)) },
       typeInto: { words.typeInto($0).map(mark) }, typing: { words.typing($0).map(mark) },
       typingValue: words.typingValue.map(mark),
       choosing: { words.choosing($0, $1).map(mark) }, closesHelp: mark(words.closesHelp),
