@@ -25,6 +25,7 @@ public struct Record<Output, Failure: Error>: _BuiltInPublisher {
 
   /// Values and a completion, in the order of their reception.
   public struct Recording {
+    /// The values that ``receive(_:)`` takes.
     public typealias Input = Output
 
     /// The recorded values.

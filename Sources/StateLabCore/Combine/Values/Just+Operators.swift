@@ -1,6 +1,7 @@
 // The operators of `Just` compute their value at once, and return a publisher of that value.
 
 extension Just {
+  /// Applies the operator of ``Publisher`` at once, to the value.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> { .init(predicate(output)) }
   public func tryAllSatisfy(
     _ predicate: (Output) throws -> Bool
@@ -100,11 +101,13 @@ extension Just {
 }
 
 extension Just where Output: Equatable {
+  /// Applies the operator of ``Publisher`` at once, to the value.
   public func contains(_ output: Output) -> Just<Bool> { .init(self.output == output) }
   public func removeDuplicates() -> Just { self }
 }
 
 extension Just where Output: Comparable {
+  /// Applies the operator of ``Publisher`` at once, to the value.
   public func max() -> Just { self }
   public func min() -> Just { self }
 }

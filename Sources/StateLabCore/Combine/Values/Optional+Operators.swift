@@ -2,6 +2,7 @@
 // that value. Without a value, the publisher only finishes.
 
 extension Optional.Publisher {
+  /// Applies the operator of ``Publisher`` at once, to the value, if there is one.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
     .init(output.map(predicate))
   }
@@ -62,11 +63,13 @@ extension Optional.Publisher {
 }
 
 extension Optional.Publisher where Wrapped: Equatable {
+  /// Applies the operator of ``Publisher`` at once, to the value, if there is one.
   public func contains(_ output: Output) -> Optional<Bool>.Publisher { contains { $0 == output } }
   public func removeDuplicates() -> Optional.Publisher { self }
 }
 
 extension Optional.Publisher where Wrapped: Comparable {
+  /// Applies the operator of ``Publisher`` at once, to the value, if there is one.
   public func max() -> Optional.Publisher { self }
   public func min() -> Optional.Publisher { self }
 }

@@ -2,6 +2,7 @@
 // that result. A failure stays the failure.
 
 extension Result.Publisher {
+  /// Applies the operator of ``Publisher`` at once, to the result.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     map(predicate)
   }
@@ -60,17 +61,20 @@ extension Result.Publisher {
 }
 
 extension Result.Publisher where Failure == Never {
+  /// Applies the operator of ``Publisher`` at once, to the result.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
     mapError { $0 }
   }
 }
 
 extension Result.Publisher where Success: Equatable {
+  /// Applies the operator of ``Publisher`` at once, to the result.
   public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher { map { $0 == output } }
   public func removeDuplicates() -> Result.Publisher { self }
 }
 
 extension Result.Publisher where Success: Comparable {
+  /// Applies the operator of ``Publisher`` at once, to the result.
   public func max() -> Result.Publisher { self }
   public func min() -> Result.Publisher { self }
 }
