@@ -22,21 +22,35 @@ extension Publishers {
     private var connection: (any Cancellable)?
     /// The number of subscribers of the connection.
     private var subscribers = 0
+    /// The thread that connects, or 0. Meanwhile the subscribers of other threads wait for its
+    /// connection, and a subscriber of the same thread connects a second time.
+    private var connectingThread: UInt = 0
+    /// The number of subscribers that wait.
+    private var waiting = 0
 
     /// Connects `upstream` at the first subscription.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func _receive(_ subscriber: _Downstream) {
       let inner = Inner(subscriber, self)
-      let isConnected = guardian.withLock {
-        if connection != nil { subscribers += 1 }
-        return connection != nil
+      let me = currentThread()
+      let connects = guardian.withLock {
+        if connection != nil {
+          subscribers += 1
+        } else if connectingThread != 0, connectingThread != me {
+          waiting += 1
+        } else {
+          connectingThread = me
+          return true
+        }
+        return false
       }
       upstream._receive(inner)
-      if isConnected { return }
+      guard connects else { return }
       let new = upstream.connect()
       let old = guardian.withLock {
-        subscribers = 1
+        subscribers = 1 + exchange(&waiting, with: 0)
+        connectingThread = 0
         return exchange(&connection, with: new)
       }
       withExtendedLifetime(old) {}
@@ -44,7 +58,10 @@ extension Publishers {
 
     fileprivate func leave() {
       let last = guardian.withLock { () -> (any Cancellable)? in
-        guard connection != nil else { return nil }
+        guard connection != nil else {
+          waiting = Swift.max(0, waiting - 1)
+          return nil
+        }
         subscribers -= 1
         return subscribers == 0 ? connection.take() : nil
       }

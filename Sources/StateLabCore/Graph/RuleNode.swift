@@ -69,9 +69,9 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
     var causes = causes
     if graph.isRecording, !isNew { causes += slots.laterCauses(than: causes) }
     var installed = container
-    graph.filling = self
+    let outer = exchange(&graph.filling, with: self)
     let changed = graph.because(of: causes) { slots.update(&installed) }
-    graph.filling = nil
+    graph.filling = outer
     if readsChanged {
       graph.because(of: causes) { recordObservablesInReach(areChanging: false) }
     }

@@ -138,7 +138,7 @@ extension DispatchQueue.SchedulerTimeType.Stride: Codable {
 /// An action that is scheduled again after each run.
 private final class Repetition: Cancellable {
   private let queue: DispatchQueue
-  private let world = World.here
+  private weak let world = World.here
   private let interval: DispatchQueue.SchedulerTimeType.Stride
   private var action: (() -> Void)?
   private var next: VirtualClock.Appointment?
@@ -153,7 +153,12 @@ private final class Repetition: Cancellable {
     self.action = action
   }
 
+  /// On another thread, waits for the main thread's work of the inbox, as ``cancel()`` does: the main
+  /// thread alone uses the appointment.
   func schedule(at date: DispatchQueue.SchedulerTimeType) {
+    if let world, !MainThread.isCurrent {
+      return world.inbox.add { [self] in if action != nil { schedule(at: date) } }
+    }
     next = queue.schedule(at: date.dispatchTime) { [self] in
       action?()
       if action != nil { schedule(at: date.advanced(by: interval)) }

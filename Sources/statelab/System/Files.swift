@@ -89,7 +89,7 @@ enum Files {
   /// - Returns: False where the file does not exist or cannot be copied.
   @discardableResult
   static func copy(_ path: String, to new: String) -> Bool {
-    if POSIX.link(path, new) == 0 || isThere(new) { return true }
+    if POSIX.link(path, new) == 0 || errno == EEXIST { return true }
     guard errno == EXDEV || errno == EPERM, let bytes = try? bytes(of: path) else { return false }
     var information = stat()
     stat(path, &information)
@@ -113,11 +113,11 @@ enum Files {
   }
 
   /// The names in a folder, sorted, without those that begin with a dot.
-  static func names(in folder: String) throws(FileError) -> [String] {
+  nonisolated static func names(in folder: String) throws(FileError) -> [String] {
     try allNames(in: folder).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  private static func allNames(in folder: String) throws(FileError) -> [String] {
+  nonisolated private static func allNames(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw FileError(folder) }
     defer { closedir(stream) }
     var names: [String] = []
@@ -185,14 +185,16 @@ enum Files {
     }
   }
 
-  /// Removes the temporary folders that processes left which were killed. Those of a running process
-  /// are younger than a day.
+  /// Removes the temporary folders of processes that were killed: those that are older than a day
+  /// and whose process, the number in their names, has ended.
   static func sweepTemporaryFolders(at now: time_t = time(nil)) {
     for name in (try? names(in: temporaryPlace)) ?? [] where name.hasPrefix(temporaryPrefix) {
       let path = "\(temporaryPlace)/\(name)"
       var information = stat()
+      let process = name.dropFirst(temporaryPrefix.count).prefix { $0 != "-" }
       guard isOwn(path), lstat(path, &information) == 0,
-        now - lastChange(information).tv_sec > 24 * 60 * 60
+        now - lastChange(information).tv_sec > 24 * 60 * 60,
+        pid_t(process).map({ kill($0, 0) != 0 }) ?? true
       else { continue }
       remove(path)
     }
@@ -208,7 +210,7 @@ enum Files {
 
   static func makeTemporaryFolder() throws(FileError) -> String {
     let parent = temporaryPlace
-    let template = strdup("\(parent)/\(temporaryPrefix)XXXXXX")
+    let template = strdup("\(parent)/\(temporaryPrefix)\(getpid())-XXXXXX")
     defer { free(template) }
     guard let template, mkdtemp(template) != nil else {
       throw FileError(parent, use: .makeTemporaryFolder)

@@ -22,8 +22,13 @@ nonisolated enum ProcessTree {
     }
   }
 
+  /// Each thread has a list of the processes that it started.
   private static func children(of process: pid_t) -> [pid_t] {
-    text("/proc/\(process)/task/\(process)/children").split(separator: " ").compactMap { pid_t($0) }
+    ((try? Files.names(in: "/proc/\(process)/task")) ?? []).flatMap { thread in
+      text("/proc/\(process)/task/\(thread)/children").split(separator: " ").compactMap {
+        pid_t($0)
+      }
+    }
   }
 
   /// True also for a process that has ended, and that its parent has not asked about.

@@ -26,11 +26,15 @@ struct CompiledFiles {
 
   /// Without symbolic links: the compiler takes one module for two if it finds it by two paths.
   private static func cache(on console: Console) -> String {
+    let folder: String
     if let cache = console.variable("XDG_CACHE_HOME"), cache.hasPrefix("/") {
-      return "\(Files.resolved(cache) ?? cache)/statelab"
+      folder = cache
+    } else if let home = console.variable("HOME"), home.hasPrefix("/") {
+      folder = "\(home)/.cache"
+    } else {
+      return temporaryFolder
     }
-    guard let home = console.variable("HOME"), home.hasPrefix("/") else { return temporaryFolder }
-    return "\(Files.resolved("\(home)/.cache") ?? "\(home)/.cache")/statelab"
+    return Files.resolved("\(folder)/statelab") ?? "\(Files.resolved(folder) ?? folder)/statelab"
   }
 
   /// A folder of this user alone.

@@ -6,7 +6,7 @@ extension [Host.Control] {
   /// of a button, on a label in another case, or on a label with this part. The closest kind of
   /// these decides; several actions are ambiguous.
   func meant(by action: Event.Action) -> [Event.Action] {
-    guard let label = action.label else { return [] }
+    guard let label = action.label, !label.isEmpty else { return [] }
     let wanted = label.lowercased()
     let usable = filter { action.name.kinds.contains($0.kind) }
     let ways: [(String) -> Bool] = [

@@ -8,6 +8,7 @@ struct TryProgram {
   let root: Root
   /// The files for the program's bundle.
   private let resources: [String]
+  private let compiledNames: [String]
 
   /// The view or the app that the host mounts.
   enum Root: Hashable {
@@ -61,6 +62,7 @@ struct TryProgram {
     files = try Self.read(paths)
     for file in files { try Self.check(file) }
     root = try Self.root(among: files, named: options.view)
+    compiledNames = Self.compiledNames(of: files, root: root)
     let asksForThem = files.contains { $0.outerWorld.contains { $0.name == "Bundle" } }
     resources = asksForThem ? paths.flatMap(Self.resources) : []
   }
@@ -187,12 +189,16 @@ struct TryProgram {
   // MARK: Compiling
 
   /// The name of a file when it is compiled, and in the steps of a run.
-  func compiledName(of number: Int) -> String {
-    if root == .playground { return "main.swift" }
-    let name = files[number].name
+  func compiledName(of number: Int) -> String { compiledNames[number] }
+
+  private static func compiledNames(of files: [UserFile], root: Root) -> [String] {
+    if root == .playground { return ["main.swift"] }
+    let counts = Dictionary(files.map { ($0.name, 1) }, uniquingKeysWith: +)
     // Two files may have the same name, which the compiler rejects.
-    let isAlone = files.count { $0.name == name } == 1 && name != "main.swift"
-    return isAlone ? name : "file\(number)-\(name)"
+    return files.enumerated().map { number, file in
+      counts[file.name] == 1 && file.name != "main.swift"
+        ? file.name : "file\(number)-\(file.name)"
+    }
   }
 
   /// Compiles the program into a folder, which the caller removes, and returns its path.

@@ -224,7 +224,8 @@ struct TryScreen {
     let renamed =
       others.count == old.count { $0.isOfSameCode(as: focused) } && position < others.count
       ? others[position] : nil
-    let isPresented = !controls.contains { control in old.contains(where: control.isSame) }
+    let isPresented =
+      !old.isEmpty && !controls.contains { control in old.contains(where: control.isSame) }
     let beside = controls.indices.filter { controls[$0].line == focused?.line }
       .min { abs($0 - place) < abs($1 - place) }
     focus = same ?? renamed ?? (isPresented ? 0 : nil) ?? beside ?? min(place, controls.count - 1)

@@ -33,7 +33,7 @@ struct MeantControlTests {
       (.enter("Ada", into: "name"), [.enter("Ada", into: "Your name")]),
       (.type("Ada", into: "Name"), [.type("Ada", into: "Your name")]),
       (.pick("1", from: "size"), [.pick("1", from: "Size")]),
-      (.tap("Subscribe"), []), (.scroll, []),
+      (.tap("Subscribe"), []), (.tap(""), []), (.scroll, []),
     ] as [(Event.Action, [Event.Action])])
   func meant(action: Event.Action, expected: [Event.Action]) {
     #expect(Host(Form()).controls.meant(by: action) == expected)

@@ -62,7 +62,8 @@ extension Publishers.CollectByTime {
         (self.scheduler, self.interval, self.count) = (scheduler, interval, count)
       }
       options = collect.options
-      super.init(subscriber, "CollectByTime", lock: DeliveryLock())
+      // A full array goes down inside a delivery, so the pipelines above and below have one lock.
+      super.init(subscriber, "CollectByTime")
     }
 
     override func accept(subscription: any Subscription) {

@@ -40,6 +40,9 @@ extension Publishers.Debounce {
     private var demand = Subscribers.Demand.none
     /// The wait of the newest value.
     private var wait: (any Cancellable)?
+    /// The number of the newest value. An older wait may end after its cancellation on another
+    /// thread.
+    private var newest = 0
     private var isEnding = false
 
     override func accept(subscription: any Subscription) {
@@ -53,14 +56,17 @@ extension Publishers.Debounce {
     override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
       guard upstream != nil, !isEnding else { return .none }
       wait.take()?.cancel()
+      newest += 1
+      let number = newest
       wait = publisher.scheduler.schedule(every: publisher.dueTime, options: publisher.options) {
-        [weak self] in self?.send(input)
+        [weak self] in self?.send(input, number)
       }
       return .none
     }
 
-    private func send(_ input: Upstream.Output) {
+    private func send(_ input: Upstream.Output, _ number: Int) {
       deliver {
+        guard number == newest else { return nil }
         wait.take()?.cancel()
         guard demand > .none else { return nil }
         demand -= 1

@@ -38,6 +38,8 @@ extension Publishers {
 extension Publishers.Timeout {
   private final class Inner: ConfiguredSubscription<Publishers.Timeout<Upstream, Context>> {
     private var wait: (any Cancellable)?
+    /// The number of the newest wait. An older one may end after its cancellation on another thread.
+    private var newest = 0
     private var isEnding = false
 
     override func accept(subscription: any Subscription) {
@@ -64,13 +66,16 @@ extension Publishers.Timeout {
 
     private func startWait() {
       wait.take()?.cancel()
+      newest += 1
+      let number = newest
       wait = publisher.scheduler.schedule(every: publisher.interval, options: publisher.options) {
-        [weak self] in self?.timeOut()
+        [weak self] in self?.timeOut(number)
       }
     }
 
-    private func timeOut() {
+    private func timeOut(_ number: Int) {
       let isLate = lock.deliver {
+        guard number == newest else { return false }
         wait.take()?.cancel()
         cancelUpstream()
         return !isEnding
