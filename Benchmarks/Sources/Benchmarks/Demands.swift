@@ -14,7 +14,8 @@ func demands(_ measured: Measurement, programs: [Linked], walk: () throws -> Dou
   let starts = programs.flatMap { linked in
     [["help"], ["list"], ["run", "1"]].map { command in
       let words = command.joined(separator: " ")
-      return Demand("statelab \(words) to an empty program, \(linked.kind)", atMost: 2) {
+      let limit = words == "run 1" ? 2.5 : 2
+      return Demand("statelab \(words) to an empty program, \(linked.kind)", atMost: limit) {
         try linked.startUp(command)
       }
     }
