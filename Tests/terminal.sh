@@ -33,7 +33,7 @@ fail() {
 
 # Waits until the terminal shows a text.
 shows() {
-  for _ in $(seq 100); do
+  for _ in $(seq 300); do
     if terminal capture-pane -p -t "$script" | grep -qF -- "$1"; then return; fi
     sleep 0.1
   done
@@ -42,7 +42,7 @@ shows() {
 
 # Waits until the terminal no longer shows a text.
 hides() {
-  for _ in $(seq 100); do
+  for _ in $(seq 300); do
     if ! terminal capture-pane -p -t "$script" | grep -qF -- "$1"; then return; fi
     sleep 0.1
   done
@@ -57,7 +57,7 @@ use() {
   rm -f "$folder/pid"
   press "clear; (stty -a > \"\$folder/before\"; sh -c 'echo \$\$ > \"\$folder/pid\"; exec \"\$tool\" $1'; echo ended \$?; stty -a > \"\$folder/after\"; echo settings noted)" Enter
   # Until the screen is cleared it shows the output of the previous command.
-  for _ in $(seq 100); do
+  for _ in $(seq 300); do
     if [ -s "$folder/pid" ]; then return; fi
     sleep 0.1
   done

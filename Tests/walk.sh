@@ -308,14 +308,17 @@ ended 143
 # Line mode: the position is saved at every kind of exit.
 walk "$lesson --plain --from 4"
 shows "Step $lesson:4: "
-press 3 Enter
-shows "Step $lesson:3: "
-press back Enter
+# Each answer is awaited: Ctrl-C discards what the terminal has not handed over yet.
 press next Enter
+shows "Step $lesson:5: "
+press 7 Enter
+shows "Step $lesson:7: "
+press back Enter
+shows "Step $lesson:6: "
 press C-c
 ended 130
 walk "$lesson --plain"
-shows "Going on at $lesson:3"
+shows "Going on at $lesson:6"
 press 5 Enter
 shows "Step $lesson:5: "
 kill -TERM "$(cat "$folder/pid")"
