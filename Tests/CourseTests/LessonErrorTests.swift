@@ -115,7 +115,7 @@ struct LessonErrorTests {
     Fault(
       "```claim F9\nsays: a\nsource: 000\nkind: documented\nverdict: true\n```",
       "7: there is no verdict `true`; "
-        + "there are holds, wrong, overstated, outdated, open, opinion"),
+        + "there are holds, wrong, overstated, imprecise, outdated, open, opinion"),
     Fault(
       "```claim F9\nsays: a\nsource: 000\nkind: documented\nverdict: opinion\n```",
       "7: an opinion is a kind of claim; write `kind: opinion` and remove this line"),

@@ -23,18 +23,6 @@ private struct ContentView: View {
   }
 }
 
-private struct HandWrittenView: View {
-  private var _text = FSState(wrappedValue: "Hello Five Stars")
-  var text: String {
-    get { _text.wrappedValue }
-    set { _text.wrappedValue = newValue }
-  }
-
-  var body: some View {
-    Text(text)
-  }
-}
-
 private struct PlainView: View {
   var text = "Hello Five Stars"
 
@@ -55,10 +43,6 @@ extension Lesson {
   static let plainValue = Lesson("plain-value", quiz: plainValueQuiz) {
     Experiment("mount") { lab in
       let host = Host(ContentView())
-      lab.find("screen", host.screen)
-    }
-    Experiment("by-hand") { lab in
-      let host = Host(HandWrittenView())
       lab.find("screen", host.screen)
     }
     Experiment("without") { lab in

@@ -11,17 +11,6 @@ private struct Lamp: View {
   }
 }
 
-private struct Tickets {
-  var issued = 0
-
-  var next: Int {
-    mutating get {
-      issued += 1
-      return issued
-    }
-  }
-}
-
 private enum Till {
   static var cents = 0
 }
@@ -48,14 +37,6 @@ extension Lesson {
         let host = Host(lamp)
         lamp.flip()
         lab.find("screen", host.screen)
-      }
-      Experiment("tickets") { lab in
-        var first = Tickets()
-        print(first.next)
-        var second = first
-        print(first.next)
-        print(second.next)
-        lab.find("last", lab.trace.printed.last ?? "")
       }
       Experiment("till") { lab in
         Till.cents = 0

@@ -51,6 +51,7 @@ extension Lesson {
       box.value = "five"
       print("changed, now \(box.value)")
       subscription.cancel()
+      lab.find("printed", lab.trace.printed)
     }
     Experiment("tap") { lab in
       let host = Host(ContentView())

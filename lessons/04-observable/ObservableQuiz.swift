@@ -10,12 +10,6 @@ private final class Match: ObservableObject {
   }
 }
 
-private final class Volume: ObservableObject {
-  var level = 5 {
-    willSet { objectWillChange.send() }
-  }
-}
-
 private final class Basket: ObservableObject {
   var items = 0 {
     willSet { objectWillChange.send() }
@@ -28,6 +22,25 @@ private struct BasketView: View {
   var body: some View {
     Text("items: \(basket.items)")
     Button("Add") { basket.items += 1 }
+  }
+}
+
+private final class Meter: ObservableObject {
+  var clicks = 0 {
+    willSet { objectWillChange.send() }
+  }
+}
+
+private struct Kit {
+  @StateObject var meter = Meter()
+}
+
+private struct KitView: View {
+  let kit = Kit()
+
+  var body: some View {
+    Button("Click") { kit.meter.clicks += 1 }
+    Button("Print") { print(kit.meter.clicks) }
   }
 }
 
@@ -44,21 +57,16 @@ extension Lesson {
         subscription.cancel()
         lab.find("last", lab.trace.printed.last ?? "")
       }
-      Experiment("volume") { lab in
-        let volume = Volume()
-        var heard = 0
-        let subscription = volume.objectWillChange.sink {
-          heard += 1
-        }
-        volume.level = 5
-        volume.level = 5
-        subscription.cancel()
-        lab.find("heard", heard)
-      }
       Experiment("basket") { lab in
         let host = Host(BasketView(basket: Basket()))
         try host.tap("Add")
         lab.find("screen", host.screen)
+      }
+      Experiment("kit") { lab in
+        let host = Host(KitView())
+        try host.tap("Click")
+        try host.tap("Print")
+        lab.find("printed", host.trace.printed.last ?? "")
       }
     }
   }

@@ -28,7 +28,8 @@ nonisolated extension Claim {
     guard let typedVerdict, let newest = agreements.last else { return nil }
     switch typedVerdict {
     case .holds where agreements.contains(false): return "it comes out otherwise under some release"
-    case .wrong where !agreements.contains(false), .overstated where !agreements.contains(false):
+    case .wrong where !agreements.contains(false), .overstated where !agreements.contains(false),
+      .imprecise where !agreements.contains(false):
       return "it comes out as the article says under every release"
     case .outdated where newest: return "it still comes out as the article says"
     case .outdated where !agreements.contains(true): return "it never came out as the article says"

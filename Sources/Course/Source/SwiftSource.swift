@@ -100,12 +100,15 @@ nonisolated extension SwiftToken {
 // MARK: Excerpts
 
 nonisolated extension SwiftSource {
-  /// The declarations with these names and the extensions of such types; without names, all
-  /// declarations except those about experiments. Throws a ``DeclarationNotFound``.
+  /// The declarations with these names, the extensions of such types, and the code of experiments
+  /// with these names; without names, all declarations except those about experiments. Throws a
+  /// ``DeclarationNotFound``.
   public func excerpt(_ names: [String] = []) throws(DeclarationNotFound) -> [NumberedLine] {
+    let ofExperiments = names.filter { !declaresType($0) && actions(of: $0) != nil }
+    let types = names.filter { !ofExperiments.contains($0) }
     let shown =
       try names.isEmpty
-      ? declarations.filter { !$0.isAboutExperiments } : declarations(named: names)
+      ? declarations.filter { !$0.isAboutExperiments } : declarations(named: types)
     var lines: [NumberedLine] = []
     var end: Int?
     for declaration in shown {
@@ -119,6 +122,10 @@ nonisolated extension SwiftSource {
         .map { NumberedLine(number: $0 + 1, text: $1) }
       end = declaration.range.upperBound
     }
+    for name in ofExperiments {
+      if !lines.isEmpty { lines.append(NumberedLine(number: nil, text: "")) }
+      lines += actions(of: name) ?? []
+    }
     return lines
   }
 
@@ -131,7 +138,12 @@ nonisolated extension SwiftSource {
     return own.filter { declaration in declaration.name.map(names.contains) ?? false }
   }
 
+  /// True if an excerpt may show this name.
   public func declares(_ name: String) -> Bool {
+    declaresType(name) || actions(of: name) != nil
+  }
+
+  private func declaresType(_ name: String) -> Bool {
     declarations.contains { $0.name == name && !$0.isAboutExperiments }
   }
 

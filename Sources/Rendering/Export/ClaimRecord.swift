@@ -11,7 +11,7 @@ public struct ClaimRecord: Hashable, Codable, Sendable {
   public let kind: String
   /// The row of the contract: `N15` for `N15-why`.
   public let row: String
-  /// holds, wrong, overstated, outdated, open or opinion; absent from our own findings.
+  /// holds, wrong, overstated, imprecise, outdated, open or opinion; absent from our own findings.
   public var verdict: String?
   public var article: String?
   /// The value in the author's words.

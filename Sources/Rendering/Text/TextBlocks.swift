@@ -102,7 +102,7 @@ extension Verdict {
   package var style: Style {
     switch self {
     case .holds: .good
-    case .wrong, .overstated, .outdated: .bad
+    case .wrong, .overstated, .imprecise, .outdated: .bad
     case .open, .opinion: .plain
     }
   }

@@ -157,7 +157,7 @@ extension HelpTests {
         Options
           --article ID
               Only the claims of this article: 000 to 004.
-          --verdict holds|wrong|overstated|outdated|open|opinion
+          --verdict holds|wrong|overstated|imprecise|outdated|open|opinion
               Only the claims with this verdict.
           --findings
               Our own findings, which no article states, instead of the claims.

@@ -84,6 +84,13 @@ struct PassageTests {
 
     extension Lesson {
       static let one = Lesson("one") {
+        Experiment("grow") { lab in
+          let box = Box()
+          box.grow()
+          lab.find(
+            "value", "(\(box.value)")
+          print(box.twice)
+        }
       }
     }
 
@@ -104,6 +111,10 @@ struct PassageTests {
     #expect(parts.map(\.text).first == "/// Keeps a value.")
     #expect(parts.map(\.number) == Array(4...11) + [nil] + [18, 19, 20])
     #expect(try source.excerpt(["Wrapper"]).map(\.number) == [13, 14, 15, 16])
+    let actions = try source.excerpt(["Wrapper", "grow"]).dropFirst(5)
+    #expect(actions.map(\.text) == ["let box = Box()", "box.grow()", "print(box.twice)"])
+    #expect(actions.map(\.number) == [25, 26, 29])
+    #expect(try source.excerpt(["help"]).map(\.text) == ["fileprivate func help() {}"])
     let error = #expect(throws: DeclarationNotFound.self) { try source.excerpt(["Bax"]) }
     #expect(
       error?.description
