@@ -9,7 +9,7 @@ public let course = Course(
       "Build @State",
       [
         .plainValue, .nonmutating, .box, .observable, .dynamicProperty, .binding, .notYetState,
-        .writeInBody, .anotherThread,
+        .writeInBody, .notSearched,
       ]),
     Part(
       "Stranger things",
@@ -31,7 +31,7 @@ public let course = Course(
       "Beyond the articles",
       [
         .observableMacro, .identity, .comparingViews, .publishedOrder, .batching, .onChange,
-        .twoGenerations,
+        .twoGenerations, .owningObservable,
       ]),
   ],
   pages: CoursePages(coursePages),

@@ -65,6 +65,52 @@ private struct LateWriter: View {
   }
 }
 
+/// Stands for a download: it keeps the closure that receives the result.
+private final class Download {
+  var finish: (String) -> Void = { _ in }
+}
+
+private struct StateDownload: View {
+  let download = Download()
+  @State var text = "loading"
+
+  var body: some View {
+    Text(text)
+      .onAppear { download.finish = { text = $0 } }
+  }
+}
+
+private struct RebuiltDownload: View {
+  let download = Download()
+  @FSState var text = "loading"
+
+  var body: some View {
+    Text(text)
+      .onAppear { download.finish = { text = $0 } }
+  }
+}
+
+@MainActor
+private final class Library: ObservableObject {
+  @Published var text = "loading"
+
+  func load() async { text = await fetch() }
+
+  nonisolated func fetch() async -> String {
+    try? await Task.sleep(for: .seconds(1))
+    return "loaded"
+  }
+}
+
+private struct AwaitingView: View {
+  @ObservedObject var library: Library
+
+  var body: some View {
+    Text(library.text)
+      .task { await library.load() }
+  }
+}
+
 extension Laboratory {
   fileprivate func look<V: View>(at view: V) {
     let host = Host(view)
@@ -81,5 +127,25 @@ extension Lesson {
     Experiment("real") { $0.look(at: RealWriter()) }
     Experiment("rebuilt") { $0.look(at: RebuiltWriter()) }
     Experiment("on-appear") { $0.look(at: LateWriter()) }
+    Experiment("thread") { lab in
+      let view = StateDownload()
+      let host = Host(view)
+      host.background { view.download.finish("loaded") }
+      lab.find("screen", host.screen)
+      lab.find("messages", host.trace.warnings.map(\.id))
+    }
+    Experiment("rebuilt-thread") { lab in
+      let view = RebuiltDownload()
+      let host = Host(view)
+      host.background { view.download.finish("loaded") }
+      lab.find("messages", host.trace.warnings.map(\.id))
+      lab.find("warnings", host.trace.warnings.count)
+    }
+    Experiment("await") { lab in
+      let host = Host(AwaitingView(library: Library()))
+      host.advance(by: .seconds(1))
+      lab.find("screen", host.screen)
+      lab.find("messages", host.trace.warnings.map(\.id))
+    }
   }
 }

@@ -14,26 +14,48 @@ private struct Kettle: View {
   }
 }
 
-private struct Carpet: View {
-  @State private var width = 2
+private struct Visits: View {
+  @State private var count = 0
 
-  var area: Int { width * 3 }
+  var label: String {
+    count += 1
+    return "visits"
+  }
 
   var body: some View {
-    Text("area \(area)")
-    Button("Wider") { width += 1 }
+    Text(label)
+    Button("Count") { count += 1 }
   }
 }
 
-private struct Diary: View {
-  @State private var page = 1
+private final class Worker {
+  var work: () -> Void = {}
+}
+
+private struct Progress: View {
+  let worker: Worker
+  @State private var percent = 0
 
   var body: some View {
-    Text("page \(page)")
-      .onChange(of: page) { print("turned to page \(page)") }
-    Button("Turn") { page += 1 }
-    Button("Stay") { page += 0 }
+    Text("\(percent) %")
+      .onAppear {
+        worker.work = {
+          percent = 50
+          print("the worker reads \(percent)")
+          percent = 100
+        }
+      }
   }
+}
+
+private final class Gauge: ObservableObject {
+  @Published var level = 0
+}
+
+private struct GaugeView: View {
+  @ObservedObject var gauge: Gauge
+
+  var body: some View { Text("level \(gauge.level)") }
 }
 
 extension Lesson {
@@ -43,17 +65,22 @@ extension Lesson {
         let host = Host(Kettle())
         lab.find("printed", host.trace.printed)
       }
-      Experiment("area") { lab in
-        let host = Host(Carpet())
-        try host.tap("Wider")
-        try host.tap("Wider")
-        lab.find("screen", host.screen)
+      Experiment("visits") { lab in
+        let host = Host(Visits())
+        lab.find("warnings", host.trace.warnings.count)
       }
-      Experiment("diary") { lab in
-        let host = Host(Diary())
-        try host.tap("Turn")
-        try host.tap("Stay")
-        lab.find("calls", host.trace.printed.count)
+      Experiment("progress") { lab in
+        let worker = Worker()
+        let host = Host(Progress(worker: worker))
+        host.background(worker.work)
+        lab.find("printed", host.trace.printed.last ?? "")
+      }
+      Experiment("gauge") { lab in
+        let gauge = Gauge()
+        let host = Host(GaugeView(gauge: gauge))
+        host.perform { gauge.level = 1 }
+        host.background { gauge.level = 2 }
+        lab.find("warnings", host.trace.warnings.count)
       }
     }
   }

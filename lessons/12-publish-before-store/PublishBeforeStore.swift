@@ -9,8 +9,16 @@ private struct ReceivingView: View {
   @ObservedObject var viewModel: ViewModel
 
   var body: some View {
-    Text("value \(viewModel.value)")
+    OtherView(binding: $viewModel.value)
       .onReceive(viewModel.$value) { print("received \($0)") }
+  }
+}
+
+private struct OtherView: View {
+  @Binding var binding: Int
+
+  var body: some View {
+    Button("Value \(binding)") { binding += 5 }
   }
 }
 
@@ -32,7 +40,7 @@ extension Lesson {
     Experiment("receive") { lab in
       let viewModel = ViewModel()
       let host = Host(ReceivingView(viewModel: viewModel))
-      host.perform { viewModel.value = 5 }
+      try host.tap("Value 0")
       lab.find("printed", host.trace.printed)
     }
   }

@@ -7,6 +7,7 @@ private struct SoonView: View {
   var body: some View {
     Text(text).onAppear {
       DispatchQueue.main.async { text = "written later" }
+      print("onAppear ends")
     }
   }
 }
@@ -55,8 +56,7 @@ extension Lesson {
     }
     Experiment("later") { lab in
       let host = Host(LaterView())
-      host.advance(by: .seconds(1))
-      host.advance(by: .seconds(1))
+      host.advance(by: .seconds(2))
       lab.find("screen", host.screen)
     }
     Experiment("removed") { lab in

@@ -63,7 +63,7 @@ private struct StateTravelView: View {
 
   var body: some View {
     CityField(city: $city)
-    Button("\(days) days") { days += 1 }
+    Button("Days: \(days)") { days += 1 }
   }
 }
 
@@ -73,7 +73,7 @@ private struct ClosureTravelView: View {
 
   var body: some View {
     CityField(city: Binding(get: { city }, set: { city = $0 }))
-    Button("\(days) days") { days += 1 }
+    Button("Days: \(days)") { days += 1 }
   }
 }
 
@@ -110,8 +110,8 @@ extension Lesson {
 extension Laboratory {
   fileprivate func addDays<V: View>(_ view: V) throws {
     let host = Host(view)
-    try host.tap("1 days")
-    try host.tap("2 days")
+    try host.tap("Days: 1")
+    try host.tap("Days: 2")
     find("fields", host.trace.bodyCount(of: CityField.self))
   }
 }

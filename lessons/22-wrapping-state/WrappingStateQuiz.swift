@@ -78,7 +78,7 @@ private struct GameView: View {
   @Undoable private var goals = 0
 
   var body: some View {
-    Text("\(goals) goals")
+    Text("Goals: \(goals)")
     Button("Goal") { goals += 1 }
     Button("Undo") { goals = $goals }
   }

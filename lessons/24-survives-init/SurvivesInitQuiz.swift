@@ -52,7 +52,7 @@ private struct Scoreboard: View {
   @Environment(\.score) private var score
 
   var body: some View {
-    Text("\(score.goals) goals")
+    Text("Goals: \(score.goals)")
     Button("Goal") { score.goals += 1 }
   }
 }

@@ -16,7 +16,7 @@ private typealias Outcome = Result<String, URLError>
 
 private func line(_ outcome: Outcome?) -> String {
   switch outcome {
-  case nil: "nothing yet"
+  case nil: "nil"
   case .success(let text): text
   case .failure(let error): "\(error)"
   }
@@ -71,35 +71,6 @@ private func listen(to view: SampleView) -> AnyCancellable {
   view.results.sink { print("received: \(line($0))") }
 }
 
-private final class AskingModel: ObservableObject, DynamicProperty {
-  @Environment(\.urlSession) var session
-
-  func update() { print("update()") }
-}
-
-private struct AskingView: View {
-  @StateObject private var model = AskingModel()
-
-  var body: some View {
-    Button("Ask") { print(model.session === URLSession.shared) }
-  }
-}
-
-private struct Wick: DynamicProperty {
-  @State private(set) var isLit = false
-
-  func flip() { isLit.toggle() }
-}
-
-private struct Lantern: View {
-  private let wick = Wick()
-
-  var body: some View {
-    Text(wick.isLit ? "on" : "off")
-    Button("Switch") { wick.flip() }
-  }
-}
-
 extension Lesson {
   static let testingWrappers = Lesson(
     "testing-wrappers", quiz: testingWrappersQuiz
@@ -152,18 +123,6 @@ extension Lesson {
       host.advance(by: .seconds(1))
       lab.find("received", host.trace.printed.last ?? "")
       listener.cancel()
-    }
-    Experiment("asking") { lab in
-      let session = URLSession(server: .answering("Box"))
-      let host = Host(AskingView().environment(\.urlSession, session))
-      try host.tap("Ask")
-      lab.find("printed", host.trace.printed)
-      lab.find("sees-default", host.trace.printed.last ?? "")
-    }
-    Experiment("lantern") { lab in
-      let host = Host(Lantern())
-      try host.tap("Switch")
-      lab.find("screen", host.screen)
     }
   }
 }

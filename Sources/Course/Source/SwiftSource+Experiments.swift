@@ -30,7 +30,9 @@ nonisolated extension String {
   fileprivate func opens(_ name: String) -> Bool {
     let code = drop { $0 == " " }
     return code.hasPrefix("Experiment(\"\(name)\"")
-      || ["", "private ", "fileprivate "].contains { code.hasPrefix("\($0)func \(name)(") }
+      || ["", "private ", "fileprivate "].contains { modifier in
+        ["(", "<"].contains { code.hasPrefix("\(modifier)func \(name)\($0)") }
+      }
   }
 
   /// The closing brackets minus the opening ones, outside strings.

@@ -60,16 +60,16 @@ struct HelpPageTests {
         What makes a body run
           R18  A changed State makes its view's body run only if that body has read it.
                (in part observed on devices)
-          R19  To pass `$state` on is not to read it: the body that passes it on does
+          R19  Passing `$state` on is not reading it: the body that passes it on does
                not run. (observed on devices; less certain: how it comes about)
-          R20  A view runs its body at every call of an observable object that it
-               declares. (lesson 2)
+          R20  A view runs its body whenever an observable object that it declares sends
+               `objectWillChange`. (lesson 2)
 
         """))
     #expect(
       shell("help", "rules", "--plain").output.contains(
-        "\nR27: `update()` runs whenever the view is looked at, body only if something it uses "
-          + "changed. (lesson 1)\n"))
+        "\nR27: `update()` runs whenever SwiftUI updates the view, `body` only if a property it "
+          + "depends on changed. (lesson 1)\n"))
     #expect(
       outcome.output.hasSuffix(
         """
