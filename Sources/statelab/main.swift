@@ -7,6 +7,7 @@ import Lessons
 #endif
 
 ToolProgram.isRunning = true
+ProcessTree.adoptOrphans()
 let streams = StandardStreams()
 let code = Tool(course: course).run(Array(CommandLine.arguments.dropFirst()), on: streams.console)
 exit(streams.finish(code))

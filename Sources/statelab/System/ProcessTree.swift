@@ -7,6 +7,35 @@
 /// The processes that a process has started, directly or not. Linux lists them in files; elsewhere
 /// there are none here.
 nonisolated enum ProcessTree {
+  /// Makes this process the parent of each process below it whose own parent ends, so that
+  /// ``endOrphans()`` finds them.
+  static func adoptOrphans() {
+    #if canImport(Glibc)
+      // `prctl` has variable arguments, which Swift does not call.
+      typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+      guard let address = dlsym(nil, "prctl") else { return }
+      let control = unsafeBitCast(address, to: Control.self)
+      adoptsOrphans = control(setChildSubreaper, 1, 0, 0, 0) == 0
+    #endif
+  }
+
+  /// Ends all processes below this one. In a process that adopts no orphans, such as one that runs
+  /// tests, none is ended.
+  static func endOrphans() {
+    guard adoptsOrphans else { return }
+    // The children of an ended orphan are orphans themselves.
+    for _ in 0..<100 {
+      let orphans = children(of: getpid())
+      if orphans.isEmpty { return }
+      let descendants = orphans.flatMap { stop(below: $0) }
+      for process in orphans + descendants { kill(process, SIGKILL) }
+      for process in orphans { while waitpid(process, nil, 0) < 0, errno == EINTR {} }
+    }
+  }
+
+  private nonisolated(unsafe) static var adoptsOrphans = false
+  private static let setChildSubreaper: Int32 = 36
+
   /// Stops a process and its descendants, so that none starts another one, and returns the
   /// descendants.
   static func stop(below process: pid_t) -> [pid_t] {

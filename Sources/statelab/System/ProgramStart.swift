@@ -53,7 +53,19 @@ struct ProgramStart {
     var process: pid_t = 0
     let error = posix_spawn(&process, program, &actions, &attributes, words, environment)
     guard error == 0 else { throw Failure(reason: String(cString: strerror(error))) }
+    Self.running.insert(process)
     return process
+  }
+
+  /// The started programs that have not ended. Programs are started on the main thread alone.
+  private nonisolated(unsafe) static var running: Set<pid_t> = []
+
+  /// Ends what a program has left running, once it has ended itself.
+  nonisolated static func hasEnded(_ process: pid_t) {
+    kill(-process, SIGKILL)
+    running.remove(process)
+    // A process that lost its parent may belong to any of the programs that still run.
+    if running.isEmpty { ProcessTree.endOrphans() }
   }
 
   /// Ends the started program and its children: the compiler's driver starts the compiler in a
@@ -64,6 +76,7 @@ struct ProgramStart {
     for child in descendants { kill(child, SIGKILL) }
     while waitpid(process, nil, 0) < 0, errno == EINTR {}
     ProcessTree.wait(for: descendants)
+    hasEnded(process)
   }
 
   private var allVariables: [String] {

@@ -44,13 +44,14 @@ final class Subprocess {
     ).run()
   }
 
-  deinit { if ending == nil { ProgramStart.end(process) } else { kill(-process, SIGKILL) } }
+  deinit { if ending == nil { ProgramStart.end(process) } }
 
   /// The way in which the program ended, or nil while it runs.
   func ended() -> Ending? {
     var status: Int32 = 0
     if ending == nil, waitpid(process, &status, WNOHANG) == process {
       ending = status & 0x7f == 0 ? .exited((status >> 8) & 0xff) : .signalled(status & 0x7f)
+      ProgramStart.hasEnded(process)
     }
     return ending
   }

@@ -82,4 +82,47 @@ struct LeavingTryTests {
     #expect(run.code == code.rawValue, "\(run.errors)")
     #expect(run.output.isEmpty, "\(run.output)")
   }
+
+  @Test(
+    "What a program has started ends with it, also in a session of its own",
+    .needs("swiftc"), .needs("setsid"), arguments: ["true", "fatalError()"])
+  func children(last: String) throws {
+    let run = try ShellRun(
+      """
+      export XDG_CACHE_HOME='\(TryTests.cache)'
+      $statelab try Program.swift --tap Go --time-limit 60 > /dev/null
+      # A process that was killed may take a moment to go.
+      for _ in 1 2 3 4 5; do
+        left=$(for other in $(cat others); do ps -o stat=,args= -p $other | grep -v '^Z'; done)
+        if [ -z "$left" ]; then break; fi
+        sleep 0.2
+      done
+      wc -w < others; echo "$left"
+      """,
+      with: [
+        "Program.swift": """
+        import SwiftUI
+
+        struct ContentView: View {
+          var body: some View {
+            Button("Go") {
+              let shell = Process()
+              shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+              shell.arguments = [
+                "-c", "(setsid sh -c 'echo $$ >> others; exec sleep 300' &); sleep 300 & echo $! >> others",
+              ]
+              try? shell.run()
+              while (try? String(contentsOfFile: "others", encoding: .utf8))?
+                .split(separator: "\\n").count != 2
+              { usleep(10_000) }
+              _ = \(last)
+            }
+          }
+        }
+
+        """
+      ])
+    #expect(
+      run.output.split(separator: "\n").map { $0.filter { $0 != " " } } == ["2"], "\(run.output)")
+  }
 }
