@@ -59,8 +59,16 @@ struct Examination {
   private var cache: Symptom {
     do {
       let files = try CompiledFiles(on: console)
-      return files.trouble.map { Symptom("cache", String($0.dropLast()), .limited) }
-        ?? Symptom("cache", files.folder)
+      if let trouble = files.trouble {
+        return Symptom("cache", String(trouble.dropLast()), .limited)
+      }
+      guard let room = files.room, room < CompiledFiles.roomForLibrary else {
+        return Symptom("cache", files.folder)
+      }
+      return Symptom(
+        "cache", "\(files.folder), with room for \(room) MB", .limited,
+        advice: "The first `try` compiles the laboratory, which needs "
+          + "\(CompiledFiles.roomForLibrary) MB there.")
     } catch {
       return Symptom("cache", String(error.message.dropLast()), .attention, advice: error.next)
     }
@@ -131,7 +139,13 @@ struct Examination {
 
   private var temporaryFolder: Symptom {
     guard let failure = temporaryFailure else {
-      return Symptom("temporary", Files.temporaryPlace)
+      let place = Files.temporaryPlace
+      guard let room = Files.freeMegabytes(in: place), room < CompiledFiles.leastRoom else {
+        return Symptom("temporary", place)
+      }
+      return Symptom(
+        "temporary", "\(place), with room for \(room) MB", .limited,
+        advice: "`try` compiles a program there. Make room, or set TMPDIR to another folder.")
     }
     return Symptom(
       "temporary", String(failure.message.dropLast()), .attention, advice: failure.next)

@@ -147,11 +147,24 @@ enum Files {
     return access(folder, W_OK | X_OK) == 0 ? nil : FileError(folder)
   }
 
+  /// The free megabytes for the files of a folder; nil where the system does not say.
+  static func freeMegabytes(in folder: String) -> Int? {
+    var disk = statvfs()
+    guard statvfs(folder, &disk) == 0, disk.f_blocks > 0 else { return nil }
+    return Int((UInt64(disk.f_bavail) * UInt64(disk.f_frsize)) >> 20)
+  }
+
   /// True for a file or a folder of this user's, which is no link.
   static func isOwn(_ path: String) -> Bool {
     var information = stat()
     return lstat(path, &information) == 0 && information.st_uid == geteuid()
       && information.st_mode & S_IFMT != S_IFLNK
+  }
+
+  /// The reason why a path leads to no file, as of a link to itself, or nil.
+  static func refusal(toFollow path: String) -> FileError? {
+    var information = stat()
+    return stat(path, &information) == 0 ? nil : FileError(path)
   }
 
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }

@@ -43,20 +43,44 @@ struct CompiledFiles {
     return "\(Files.resolved(place) ?? place)/statelab-cache-\(geteuid())"
   }
 
-  /// A missing folder is made later, in the nearest folder above it.
+  /// The free megabytes that a compiled program needs, about.
+  static let leastRoom = 20
+  /// The free megabytes that the compiled laboratory needs, with the system's modules.
+  static let roomForLibrary = 80
+
   private static func refusal(toWriteIn folder: String) -> FileError? {
-    if !Files.isThere(folder) {
-      return Files.folders(above: folder).first(where: Files.isThere)
-        .flatMap(Files.refusal(toWriteIn:))
-    }
     // Another user could have made the folder, and put a program of his own there.
-    if !Files.isOwn(folder) { return FileError(folder, number: EPERM) }
-    return Files.refusal(toWriteIn: folder)
+    if Files.isThere(folder), !Files.isOwn(folder) { return FileError(folder, number: EPERM) }
+    guard let place = existing(folder) else { return nil }
+    if let refusal = Files.refusal(toWriteIn: place) { return refusal }
+    guard let room = Files.freeMegabytes(in: place), room < leastRoom else { return nil }
+    return FileError(place, number: ENOSPC)
+  }
+
+  /// The folder, or the nearest one above it: a missing folder is made later.
+  private static func existing(_ folder: String) -> String? {
+    ([folder] + Files.folders(above: folder)).first(where: Files.isThere)
+  }
+
+  /// The free megabytes for what is compiled; nil where the system does not say.
+  var room: Int? { Self.existing(folder).flatMap(Files.freeMegabytes) }
+
+  /// The reason why the laboratory cannot be compiled into the folder, or nil.
+  var lackOfRoom: Failure? { Self.lack(of: room, in: folder) }
+
+  static func lack(of room: Int?, in folder: String) -> Failure? {
+    guard let room, room < roomForLibrary else { return nil }
+    return Failure(
+      .cannotCreate,
+      "The compiled laboratory needs \(roomForLibrary) MB, and \(folder.quoted) has room for "
+        + "\(room) MB.", next: "Make room, or set XDG_CACHE_HOME to a folder on another disk.")
   }
 
   static func failure(_ error: FileError) -> Failure {
     Failure(
       .cannotCreate, "Cannot write to \(error.path.quoted): \(error.reason).",
-      next: "Set XDG_CACHE_HOME to a folder that may be written to.")
+      next: error.number == ENOSPC
+        ? "Make room, or set XDG_CACHE_HOME to a folder on another disk."
+        : "Set XDG_CACHE_HOME to a folder that may be written to.")
   }
 }

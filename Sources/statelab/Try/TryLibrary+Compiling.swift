@@ -105,7 +105,9 @@ extension TryLibrary {
         throw Failure(
           .internalError,
           "\(compiler.quoted) does not compile the laboratory" + (said.map { ": \($0)" } ?? "."),
-          next: "`statelab doctor` checks the installation; Swift 6.2 or later is needed.")
+          next: outcome.errorText.contains(FileError("", number: ENOSPC).reason)
+            ? "Make room for \(temporary.quoted) and \(cache.quoted)."
+            : "`statelab doctor` checks the installation; Swift 6.2 or later is needed.")
       }
     }
   }

@@ -18,7 +18,7 @@ struct TryLibrary {
   /// The folder of its sources.
   let sources: String
   /// The user's cache, for everything else that is compiled.
-  private let cache: String
+  let cache: String
   /// The identification of the compiler and the sources, which other compiled files share.
   private let origin: [String]
 
@@ -47,6 +47,7 @@ struct TryLibrary {
     let library = TryLibrary(
       compiler: compiler, folder: folder, sources: sources, cache: cache, origin: origin)
     if !Files.exist(folder) {
+      if let lack = place.lackOfRoom { throw lack }
       announce("Compiling the laboratory for this compiler, once …")
       try library.make(folder) { new in
         // In a program of the user's, `#if canImport(SwiftUI)` must be true.

@@ -39,6 +39,19 @@ struct TryLibraryTests {
     }
   }
 
+  @Test("Too little room for the laboratory is said before it is compiled")
+  func room() throws {
+    #expect(CompiledFiles.lack(of: nil, in: "/cache") == nil)
+    #expect(CompiledFiles.lack(of: 80, in: "/cache") == nil)
+    #expect(
+      CompiledFiles.lack(of: 60, in: "/cache")?.message
+        == "The compiled laboratory needs 80 MB, and \"/cache\" has room for 60 MB.")
+    let console = Recording().console
+    #expect(try #require(try CompiledFiles(on: console).room) > 0)
+    let error = CompiledFiles.failure(FileError("/cache", number: ENOSPC))
+    #expect(error.next == "Make room, or set XDG_CACHE_HOME to a folder on another disk.")
+  }
+
   @Test("The cache has one path, also behind a symbolic link")
   func linkedCache() throws {
     try Files.withTemporaryFolder { folder in
