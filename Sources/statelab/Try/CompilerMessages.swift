@@ -2,6 +2,12 @@ import AbsentNames
 import Course
 import Rendering
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The compiler's messages on a program that does not compile.
 struct CompilerMessages {
   let text: String
@@ -10,6 +16,7 @@ struct CompilerMessages {
   private let startError: String?
   /// True if notes refer to the laboratory: the called function exists in another form.
   private let leadsInside: Bool
+  private let compilerHasCrashed: Bool
   /// The folder with the laboratory's sources, where the user corrects nothing.
   private let sources: String
   private let files: [UserFile]
@@ -25,7 +32,9 @@ struct CompilerMessages {
     startError = errors.isEmpty ? startErrors.first?.message : nil
     leadsInside = parts.contains { $0.hasPrefix(sources) }
     // The compiler quotes lines of the program, which may contain control characters.
-    self.text = own.joined(separator: "\n\n").lines.map { $0.withVisibleControls + "\n" }.joined()
+    self.text = own.joined(separator: "\n\n").lines.filter { !Self.isOfStackDump($0) }
+      .map { $0.withVisibleControls + "\n" }.joined()
+    compilerHasCrashed = own.contains { $0.contains("\nStack dump:\n") }
     self.errors = errors
     self.sources = sources
     self.files = files
@@ -55,6 +64,11 @@ struct CompilerMessages {
       if let name = error.missingName { return advice(onMissing: name, error) }
     }
     guard let first = errors.first(where: { $0.position != nil }) else {
+      if compilerHasCrashed, !text.contains(Self.fileTooLong) {
+        return
+          "The compiler crashed. Take parts of the program out until it compiles; the last part "
+          + "is the one that the compiler cannot take."
+      }
       return "The compiler names no line of the program. Check the free space for temporary files "
         + "and for the cache, and the limit of `ulimit -f`; `statelab doctor` shows both places."
     }
@@ -67,6 +81,18 @@ struct CompilerMessages {
     let name = words.last { !$0.isKey && laboratory.contains($0.name) }?.name
     return leadsInside || name != nil || first.isUnclear ? otherForm(of: name, first) : mend
   }
+
+  /// A line of the report that the compiler writes when it crashes.
+  private static func isOfStackDump(_ line: String) -> Bool {
+    let start = line.drop { $0 == " " }
+    // `#12 0x00007f…`, `1.<tab>Swift version …`
+    return line.hasPrefix("Stack dump:") || line.hasPrefix("Please submit a bug report")
+      || start.hasPrefix("#") && start.contains(" 0x")
+      || line.drop(while: \.isNumber).hasPrefix(".\t")
+  }
+
+  /// The signal for a file that is longer than `ulimit -f` allows.
+  private static let fileTooLong = "due to signal \(SIGXFSZ) "
 
   /// The page with the simulated names.
   private var apiPage: String { TryLibrary.apiPage(besideSources: sources) }
@@ -131,7 +157,13 @@ struct CompilerMessages {
       let bar = quoted.firstRange(of: " | ")
     else { return [] }
     let tokens = SwiftToken.tokens(of: SwiftMask(Array(quoted[bar.upperBound...].utf8)).code)
-    return tokens.indices.compactMap { index in
+    let calls = tokens.calls
+    let column = position.column - 1
+    // The innermost call around the error is last.
+    let order =
+      tokens.indices.filter { !(calls[$0]?.contains(column) ?? false) }
+      + tokens.indices.filter { calls[$0]?.contains(column) ?? false }
+    return order.compactMap { index in
       let token = tokens[index]
       guard token.text.first?.isLetter ?? false || token.text.hasPrefix("@") else { return nil }
       let isKey = index > 1 && tokens[index - 1].text == "." && tokens[index - 2].text == "\\"
@@ -153,4 +185,34 @@ struct CompilerMessages {
 
   /// True if the program declares this name.
   private func isOwn(_ name: String) -> Bool { files.contains { $0.declaredNames.contains(name) } }
+}
+
+extension [SwiftToken] {
+  /// The columns of each call on the line, from its name to the end of its arguments, by the index
+  /// of the name. A call that the line does not close reaches to its end.
+  fileprivate var calls: [Int: ClosedRange<Int>] {
+    var calls: [Int: ClosedRange<Int>] = [:]
+    /// The names whose arguments are open; nil for other brackets.
+    var open: [Int?] = []
+    var closed: Int?
+    for (index, token) in enumerated() {
+      switch token.text {
+      case "(", "{", "[":
+        // After arguments, a brace opens a trailing closure of the same call.
+        let name = closed ?? (index > 0 && self[index - 1].isName ? index - 1 : nil)
+        open.append(token.text == "[" ? nil : name)
+        if let name { calls[name] = self[name].range.lowerBound...Int.max }
+        closed = nil
+      case ")", "}", "]":
+        closed = open.popLast() ?? nil
+        if let closed { calls[closed] = self[closed].range.lowerBound...token.range.upperBound }
+      default: closed = nil
+      }
+    }
+    return calls
+  }
+}
+
+extension SwiftToken {
+  fileprivate var isName: Bool { text.first?.isLetter ?? false }
 }

@@ -16,14 +16,23 @@ enum TryAction {
     }
   }
 
-  /// A script has a line for each action.
+  /// The most bytes of a script.
+  private static let longestScript = 1 << 20
+
+  /// A script has a line for each action. It may come through a pipe.
   private static func actions(ofScript path: String) throws -> [Event.Action] {
-    let text: String
-    do { text = try Files.read(path) } catch {
+    let bytes: [UInt8]
+    do { bytes = try Files.bytes(of: path, atMost: longestScript + 1) } catch {
       throw Failure(
         .notFound, "Cannot read the script \(path.quoted): \(error.reason).",
         next: "Check the name.")
     }
+    guard bytes.count <= longestScript else {
+      throw Failure(
+        .badData, "The script \(path.quoted) is longer than \(longestScript >> 20) MB.",
+        next: "Check that it has a line for each action.")
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
     return try text.lines.enumerated().compactMap { number, line in
       guard let given = ScriptLine(line) else { return nil }
       if let printed = given.printed { return printed }

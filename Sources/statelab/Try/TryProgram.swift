@@ -100,6 +100,12 @@ struct TryProgram {
         .badData, "\(path.quoted) is not a Swift file: its name does not end with .swift.",
         next: "Rename the file, or name another one.")
     }
+    func unreadable(_ error: FileError) -> Failure {
+      Failure(
+        .inputOutput, "Cannot read \(path.quoted): \(error.reason).",
+        next: "Check that it is a file that you may read.")
+    }
+    if let error = Files.refusal(toFollow: path) { throw unreadable(error) }
     guard Files.isFile(path) else {
       throw Failure(
         .badData, "\(path.quoted) is no file but a device, a pipe or the like.",
@@ -107,21 +113,23 @@ struct TryProgram {
     }
     let bytes: [UInt8]
     do { bytes = try Files.bytes(of: path, atMost: longestSource + 1) } catch {
-      throw Failure(
-        .inputOutput, "Cannot read \(path.quoted): \(error.reason).",
-        next: "Check that it is a file that you may read.")
+      throw unreadable(error)
     }
     guard bytes.count <= longestSource else {
       throw Failure(
         .badData, "\(path.quoted) is longer than \(longestSource >> 20) MB.",
         next: "Check that it is Swift source code.")
     }
-    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+    // With or without its mark, each second byte of a letter of ASCII is 0 in UTF-16.
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+      || bytes.prefix(100).count(where: { $0 == 0 }) > 30
+    {
       throw Failure(
         .badData, "\(path.quoted) is encoded in UTF-16, and Swift source code is UTF-8.",
         next: "Save the file as UTF-8.")
     }
-    return bytes
+    // The mark of UTF-8, which some editors write.
+    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
   /// The files beside a source file, or those in a folder, which a program may read.

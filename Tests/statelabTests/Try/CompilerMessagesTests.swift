@@ -18,6 +18,48 @@ struct CompilerMessagesTests {
     }
   }
 
+  @Test("A crash of the compiler is told without its report, and apart from a limit on files")
+  func crash() {
+    func text(_ signal: Int) -> String {
+      """
+      error: compile command failed due to signal \(signal) (use -v to see invocation)
+      Please submit a bug report (https://swift.org) and include the crash backtrace.
+      Stack dump:
+      0.\tProgram arguments: swift-frontend
+       #0 0x0000557af0b6e738 llvm::sys::PrintStackTrace
+      #10 0x0000557af0b6e738 main
+
+      """
+    }
+    let messages = CompilerMessages(
+      text(6), sources: "/nowhere/Sources", start: "/nowhere/main.swift", files: [])
+    #expect(messages.text == text(6).lines[0] + "\n\n")
+    #expect(messages.next.hasPrefix("The compiler crashed. Take parts of the program out"))
+    #expect(advice(on: text(25)).contains("the limit of `ulimit -f`"))
+  }
+
+  @Test("The innermost call around an error is the form that is not simulated")
+  func innermost() throws {
+    let sources = try #require(TryLibrary.sourcesFolder(of: Files.ownPath))
+    func advice(_ column: Int, _ code: String) -> String {
+      let file = UserFile(path: "A.swift", source: Array("import SwiftUI\n".utf8))
+      let text = """
+        A.swift:2:\(column): error: extra argument 'foo' in call
+        1 | import SwiftUI
+        2 | \(code)
+
+        """
+      return CompilerMessages(
+        text, sources: sources, start: "/nowhere/main.swift", files: [file]
+      ).next
+    }
+    let list = "let a = List(selection: s, rowContent: { Text(b) }, foo: 3)"
+    #expect(advice(58, list).contains("this form of `List` is not simulated"))
+    #expect(advice(48, list).contains("this form of `Text` is not simulated"))
+    #expect(advice(31, "let a = Text(b).padding(1, foo: 3)").contains("this form of `padding`"))
+    #expect(advice(17, "let a = Text(b) { c }").contains("this form of `Text`"))
+  }
+
   @Test("An error without a reason may be a form that is not simulated")
   func unclear() {
     let text = """

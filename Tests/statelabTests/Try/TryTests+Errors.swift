@@ -66,8 +66,11 @@ extension TryTests {
     #expect(run.errors.contains("\\u{1B}]0;title\\u{7}"), "\(run.errors)")
     let compiled = try play(source.replacing("count = 0", with: "count: Int = \"\u{1B}[31m\""))
     #expect(compiled.code == 65)
-    for text in [run.output, run.errors, compiled.errors] {
-      #expect(!text.unicodeScalars.contains("\u{1B}") && !text.unicodeScalars.contains("\u{7}"))
+    let json = try play(source.replacing("[31mred", with: "[31m\\u{9B}31m\\u{7F}"), "--format json")
+    #expect(json.output.contains("\\u009B31m\\u007F"))
+    for text in [run.output, run.errors, compiled.errors, json.output] {
+      let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control }
+      #expect(controls.allSatisfy { $0 == "\n" })
     }
   }
 
@@ -101,12 +104,40 @@ extension TryTests {
         "printf '\\377\\376i\\0' > Wide.swift", "Wide.swift",
         "\"Wide.swift\" is encoded in UTF-16"
       ),
+      (
+        "iconv -t UTF-16LE Program.swift > Wide.swift", "Wide.swift",
+        "\"Wide.swift\" is encoded in UTF-16"
+      ),
+      (
+        "cp Program.swift A.swift", "A.swift --script /dev/zero",
+        "The script \"/dev/zero\" is longer than 1 MB"
+      ),
     ])
   func notSource(_ set: String, _ file: String, _ message: String) throws {
     let run = try ShellRun(
       "\(set); $statelab try \(file) --plain", with: ["Program.swift": Self.counter])
     #expect(run.code == 65)
     #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test("A link to itself is refused with the system's reason, and the mark of UTF-8 is skipped")
+  func links() throws {
+    let run = try ShellRun("ln -s Loop.swift Loop.swift; $statelab try Loop.swift")
+    #expect(run.code == 74)
+    #expect(run.errors.contains("Cannot read \"Loop.swift\": "), "\(run.errors)")
+    #expect(!run.errors.contains("a pipe"), "\(run.errors)")
+    let marked = try play("\u{FEFF}" + Self.counter, "--expect-screen-has 'Count 0'")
+    #expect(marked.code == 0, "\(marked.errors)")
+  }
+
+  @Test("A script may come through a pipe")
+  func pipedScript() throws {
+    let run = try ShellRun(
+      """
+      export XDG_CACHE_HOME='\(Self.cache)'
+      echo 'tap Add' | $statelab try Program.swift --script /dev/stdin --expect-screen-has 'Count 1'
+      """, with: ["Program.swift": Self.counter])
+    #expect(run.code == 0, "\(run.errors)")
   }
 
   @Test("A folder with links to itself is read once, and one with too many files is refused")
