@@ -21,6 +21,11 @@ package struct HomeWords: Sendable {
   package let title: String
   package let keys: [(keys: String, meaning: String)]
   package let back: String
+  // The commands beside the lessons.
+  package let aboutLesson, ownProgram: String
+  package let walks, runs, asks, explains, compares, tries: String
+  /// The last line while the user writes a command.
+  package let writing: @Sendable (_ command: String) -> [String]
   /// After the output of a command.
   package let pause: String
   // The notes on a lesson.
@@ -47,8 +52,10 @@ extension HomeWords {
     },
     closing: {
       [
-        "↑ ↓ lesson · Enter or w walk · r run · z quiz\($0 ? " · a ask again" : "") · ? keys · q leave",
-        "↑ ↓ · w walk · r run · z quiz · ? · q", "w walk · ? keys · q leave",
+        "↑ ↓ lesson · w walk · r run · z quiz\($0 ? " · a again" : "") · y why · d diff · t try · ? keys · q leave",
+        "↑ ↓ · w walk · r run · z quiz\($0 ? " · a again" : "") · t try · ? keys · q leave",
+        "↑ ↓ · w r z y d t · ? keys · q",
+        "? keys · q leave",
       ]
     },
     title: "Keys",
@@ -58,9 +65,21 @@ extension HomeWords {
       ("Enter  w", "Walk: go through the lesson step by step, where you stopped."),
       ("r", "Run: read the whole lesson, and predict what comes."),
       ("z", "Quiz: questions about other programs with the same ideas."),
-      ("a", "Ask again what you last answered wrongly."), ("q  Esc", "Leave."),
+      ("a", "Ask again what you last answered wrongly."),
+      ("y", "Why: write the number of a step, and read its causes."),
+      ("d", "Diff: write two lessons, or two programs, and see where their runs differ."),
+      ("t", "Try: write the name of a Swift file, and use your own program."),
+      ("q  Esc", "Leave."),
     ],
     back: "Any key goes back to the lessons.",
+    aboutLesson: "This lesson", ownProgram: "A program of your own",
+    walks: "Go through the lesson step by step.",
+    runs: "Read the whole lesson, and predict its runs.",
+    asks: "Answer questions about other programs.",
+    explains: "Read the causes of a step.",
+    compares: "See where two runs differ.",
+    tries: "Use your program, and see its run.",
+    writing: { ["\($0) · Enter runs it · Esc goes back", $0] },
     pause: "Enter goes back to the lessons, q leaves. ",
     stopped: { "stopped at \($0)" }, quiz: { "quiz \($0)" }, due: { "\($0) to ask again" })
 }

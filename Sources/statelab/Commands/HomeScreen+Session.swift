@@ -13,13 +13,35 @@ extension Session {
       }
       guard code != nil, let choice = home.chosen else { return code }
       lesson = home.selected
-      let (name, options) = choice.command
-      var arguments = arguments
-      arguments.words = [course.lessons[home.selected].id]
-      options.forEach { arguments.set($0) }
-      let ended = try command(named: name).run(arguments, in: self)
+      let ended: ExitCode
+      if case .written(let line) = choice {
+        ended = run(written: line)
+      } else {
+        let (name, options) = choice.command
+        var arguments = arguments
+        arguments.words = [course.lessons[home.selected].id]
+        options.forEach { arguments.set($0) }
+        ended = try command(named: name).run(arguments, in: self)
+      }
       guard ended == .done || ended == .no else { return ended }
       if let code = readAfter(choice) { return code }
+    }
+  }
+
+  /// Runs a command that the user wrote. A mistake in it is told, and home goes on.
+  private func run(written line: String) -> ExitCode {
+    do {
+      var arguments = try Arguments(
+        line.shellWords, known: commands.flatMap(\.options) + Option.common)
+      guard let name = arguments.words.first else { return .done }
+      arguments.words.removeFirst()
+      let command = try command(named: name)
+      try arguments.check(areOf: command, among: commands)
+      let ended = try command.run(arguments, in: self)
+      return ended == .interrupted || ended == .terminated ? ended : .done
+    } catch {
+      complain(Failure(wrapping: error))
+      return .done
     }
   }
 
@@ -42,6 +64,37 @@ extension HomeScreen.Choice {
     case .walk: ("walk", [])
     case .quiz: ("quiz", [])
     case .again: ("quiz", [.again])
+    case .written: ("help", [])
     }
+  }
+}
+
+extension String {
+  /// The words of a command line, in which quotes of either kind group words, and a backslash takes
+  /// the next character as it is.
+  var shellWords: [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for letter in self {
+      if isEscaped {
+        word = (word ?? "") + String(letter)
+        isEscaped = false
+      } else if letter == "\\", quote != "'" {
+        isEscaped = true
+      } else if letter == quote {
+        quote = nil
+      } else if quote == nil, letter == "\"" || letter == "'" {
+        quote = letter
+        word = word ?? ""
+      } else if quote == nil, letter == " " {
+        words += [word].compactMap(\.self)
+        word = nil
+      } else {
+        word = (word ?? "") + String(letter)
+      }
+    }
+    return words + [word].compactMap(\.self)
   }
 }

@@ -13,14 +13,18 @@ struct HomeScreen {
   private(set) var chosen: Choice?
   private var window = Window()
 
-  enum Choice {
+  enum Choice: Hashable {
     case run, walk, quiz
     /// The questions with wrong answers.
     case again
+    /// A command that the user wrote, without the tool's name.
+    case written(String)
   }
 
   /// True if the screen explains the keys instead of listing the lessons.
   private var showsKeys = false
+  /// The command that the user is writing, without the tool's name.
+  private var command: LineEditor?
 
   /// - Parameter selected: The position of a lesson; nil for the next unfinished one.
   init(_ session: Session, selected: Int? = nil) {
@@ -35,6 +39,7 @@ struct HomeScreen {
     let done = course.lessons.count { progress[$0.id].isFinished }
     let due = course.lessons.count { !progress[$0.id].missed.isEmpty }
     let words = Words.current.screen.home
+    let columns = size.columns >= Self.wide ? Self.columnsOfLessons : size.columns
     let status = words.status(done, course.lessons.count, due)
     var lines: [Line] = []
     var focus: ClosedRange<Int>?
@@ -43,7 +48,7 @@ struct HomeScreen {
         if position > 0 { lines.append(Line()) }
         lines.append(Line(lesson.part.title, .heading))
       }
-      let own = rows(of: lesson, isSelected: position == selected, columns: size.columns)
+      let own = rows(of: lesson, isSelected: position == selected, columns: columns)
       // The title of a part stays visible above its first lesson.
       if position == selected {
         let first = lines.count - (lesson.positionInPart == 1 ? 1 : 0)
@@ -51,9 +56,59 @@ struct HomeScreen {
       }
       lines += own
     }
-    return window.frame(
+    let feet = command.map { words.writing("statelab \($0.text)_") } ?? words.closing(isDue)
+    var frame = window.frame(
       lines, head: [Line("statelab", .title) + Line("  \(status)", .quiet), Line()],
-      feet: words.closing(isDue), focus: focus, size: size, output: output)
+      feet: feet, focus: focus, size: size, output: output)
+    guard columns < size.columns else { return frame }
+    let beside = TextRenderer(output: output.narrowed(to: min(size.columns - columns - 3, 78)))
+      .lines(of: commands)
+    let rows = 2..<(size.rows - 2)
+    for (row, text) in zip(rows, beside.filled(to: rows.count)) {
+      let left = frame[row].cut(to: columns, ascii: output.ascii).padded(to: columns)
+      frame[row] = left + Line(output.ascii ? " | " : " │ ", .quiet) + text
+    }
+    return frame
+  }
+
+  /// The least width with the commands beside the lessons, and the width of the lessons there.
+  private static let wide = 110
+  private static let columnsOfLessons = 64
+
+  /// The selected lesson, and what the keys do with it.
+  private var commands: Document {
+    let words = Words.current.screen.home
+    let lesson = course.lessons[selected]
+    let number = lesson.number
+    func entry(_ key: String, _ command: String, _ meaning: String) -> Document.Entry {
+      .init(name: key, meaning: Line("statelab \(command)", .command) + Line("  \(meaning)"))
+    }
+    let about: [Document.Block] = [
+      .heading(Line(markdown: lesson.head?.title ?? lesson.id).text),
+      .prose(Line(markdown: lesson.head?.summary ?? "")),
+    ]
+    return Document(
+      blocks: about + [
+        .heading(words.aboutLesson),
+        .entries([
+          entry("w", "walk \(number)", words.walks), entry("r", "run \(number)", words.runs),
+          entry("z", "quiz \(number)", words.asks),
+          entry("y", "why \(number):1", words.explains),
+          entry("d", "diff \(neighbors.a) \(neighbors.b)", words.compares),
+        ]),
+        .heading(words.ownProgram),
+        .entries([
+          entry("t", "try Counter.swift", words.tries),
+          entry("y", "why Counter.swift 1:7 --tap Add", words.explains),
+          entry("d", "diff A.swift B.swift --tap Add", words.compares),
+        ]),
+      ])
+  }
+
+  /// The selected lesson and the one before it; of the first lesson, the one after it.
+  private var neighbors: (a: Int, b: Int) {
+    let number = course.lessons[selected].number
+    return number > 1 ? (number - 1, number) : (1, min(2, course.lessons.count))
   }
 
   private mutating func keysFrame(_ size: ScreenSize) -> [Line] {
@@ -107,6 +162,7 @@ struct HomeScreen {
       window = Window()
       return nil
     }
+    if command != nil { return write(key) }
     let page = max(size.rows - 6, 1)
     switch key {
     case .up, .character("k"): select(selected - 1)
@@ -122,8 +178,22 @@ struct HomeScreen {
       showsKeys = true
       window = Window()
     case .character("a") where isDue: return choose(.again)
+    case .character("y"): command = LineEditor("why \(course.lessons[selected].number):")
+    case .character("d"): command = LineEditor("diff \(neighbors.a) \(neighbors.b)")
+    case .character("t"): command = LineEditor("try ")
     case .character("q"), .escape, .endOfInput: return .done
     default: break
+    }
+    return nil
+  }
+
+  /// Takes a key while the user writes a command.
+  private mutating func write(_ key: Key) -> ExitCode? {
+    switch key {
+    case .enter: return choose(.written(command?.text ?? ""))
+    case .escape: command = nil
+    case .endOfInput: return .done
+    default: _ = command?.take(key)
     }
     return nil
   }

@@ -10,7 +10,8 @@ enum ANSIStyle {
     }
   }
 
-  /// Only the sixteen basic colors, which follow the reader's palette, light or dark.
+  /// Only the sixteen basic colors, which follow the reader's palette, light or dark. Yellow is not
+  /// among them, because palettes for a light background leave it light.
   private static func code(for style: Style) -> String {
     switch style {
     case .plain: ""
@@ -24,7 +25,7 @@ enum ANSIStyle {
     case .changed: "1;32"
     case .added, .good: "32"
     case .bad: "31"
-    case .warning: "33"
+    case .warning: "35"
     case .write: "1;35"
     case .queue: "36"
     case .body: "1;32"
@@ -33,7 +34,7 @@ enum ANSIStyle {
     case .literal: "31"
     case .comment: "2;3"
     case .current: "7"
-    case .badge: "1;7;33"
+    case .badge: "1;7;35"
     }
   }
 

@@ -234,7 +234,9 @@ struct TryScreen {
   private mutating func showFocus() {
     guard var walk = mode.walk.single else { return }
     walk.focus = control.flatMap { control in
-      control.line.map { .init(line: $0, text: entry.map { "\(control.label): \($0.text)_" }) }
+      control.line.map {
+        .init(line: $0, text: entry.map { "\(control.label): \($0.text)_".withVisibleControls })
+      }
     }
     mode.walk = walk
   }
@@ -251,7 +253,8 @@ struct TryScreen {
     var lines = mode.frame(size, output: output)
     let isMode = mode.overlay != nil || mode.search.typed != nil || mode.remark != nil
     guard remark != nil || !isMode, !lines.isEmpty else { return lines }
-    let footer = Line(remark ?? offer(in: size.columns, ascii: output.ascii), .strong)
+    let text = remark?.withVisibleControls ?? offer(in: size.columns, ascii: output.ascii)
+    let footer = Line(text, .strong)
     lines[lines.count - 1] =
       (output.ascii ? footer.inASCII : footer).cut(to: size.columns, ascii: output.ascii)
     return lines
@@ -259,7 +262,7 @@ struct TryScreen {
 
   /// The hints for the current keys, as many as fit.
   private func offer(in columns: Int, ascii: Bool) -> String {
-    let parts = offers
+    let parts = offers.map(\.withVisibleControls)
     let texts = parts.indices.reversed().map { parts[...$0].joined(separator: " · ") }
     return texts.first { (ascii ? $0.inASCII : $0).columns <= columns } ?? parts[0]
   }

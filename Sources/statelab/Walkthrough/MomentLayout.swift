@@ -21,6 +21,8 @@ struct MomentLayout {
   /// step to step.
   struct Content {
     var hasCode = true
+    /// True if the code is shown only where there is room for it beside the run.
+    var codeNeedsWidth = false
     /// The number of lines of the tallest screen, and of the tallest tree of views.
     var tallestScreen = 1
     var tallestTree = 1
@@ -53,7 +55,7 @@ struct MomentLayout {
       views = size(right, lower)
       return
     }
-    let hasCode = rows >= Panes.leastRowsWithListing && content.hasCode
+    let hasCode = rows >= Panes.leastRowsWithListing && content.hasCode && !content.codeNeedsWidth
     let above = hasCode ? rows * content.tenthsForCode / 10 : 0
     let room = rows - above
     code = size(columns, above)

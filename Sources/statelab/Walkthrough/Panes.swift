@@ -35,10 +35,12 @@ struct Panes {
   }
 
   var content: MomentLayout.Content {
-    // While the user operates the app, its screen is in focus; the code appears with the steps.
+    // While the user operates the app, its screen is in focus; with little width, the code appears
+    // with the steps.
     let isInUse = walk.focus != nil && position == walk.stops.count - 1
     return MomentLayout.Content(
-      hasCode: !walk.listings.isEmpty && !isInUse, tallestScreen: walked?.tallestScreen ?? 1,
+      hasCode: !walk.listings.isEmpty, codeNeedsWidth: isInUse,
+      tallestScreen: walked?.tallestScreen ?? 1,
       tallestTree: walked?.tallestTree ?? 1, widestScreen: walked?.widestScreen ?? 0,
       tenthsForScreen: isInUse ? 7 : 4)
   }

@@ -43,7 +43,7 @@ struct RunStory {
       !panes.isCurrent
       ? []
       : (walk.meaning(at: panes.position).map { text in
-        renderer.paragraph(renderer.styled(text, .quiet), margin: 4)
+        renderer.paragraph(renderer.styled(text, .emphasis), margin: 4)
       } ?? []).map { "  " + $0 }
     way = Set((moment.event.map { run.timeline.events.why($0) } ?? []).map(\.index))
     tell(moment, atLeast: rows)

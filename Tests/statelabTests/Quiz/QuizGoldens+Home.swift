@@ -32,7 +32,7 @@ extension QuizGoldens {
             16  Numbers 7
             17  Numbers 8
           ↓ PgDn shows more
-        ↑ ↓ lesson · Enter or w walk · r run · z quiz · ? keys · q leave
+        ↑ ↓ lesson · w walk · r run · z quiz · y why · d diff · t try · ? keys · q leave
         """#)
     #expect(
       try home(40, 10) == #"""
@@ -45,7 +45,7 @@ extension QuizGoldens {
              4  Letters 4
              5  Letters 5
           ↓ PgDn shows more
-        ↑ ↓ · w walk · r run · z quiz · ? · q
+        ↑ ↓ · w r z y d t · ? keys · q
         """#)
     #expect(
       try home(120, 40) == #"""
@@ -88,7 +88,7 @@ extension QuizGoldens {
             28  Shapes 6
 
           ↓ PgDn shows more
-        ↑ ↓ lesson · Enter or w walk · r run · z quiz · ? keys · q leave
+        ↑ ↓ lesson · w walk · r run · z quiz · y why · d diff · t try · ? keys · q leave
         """#)
     #expect(
       try home(200, 60) == #"""
@@ -137,7 +137,7 @@ extension QuizGoldens {
             32  Sounds 4
             33  Sounds 5
         ⋮
-        ↑ ↓ lesson · Enter or w walk · r run · z quiz · ? keys · q leave
+        ↑ ↓ lesson · w walk · r run · z quiz · y why · d diff · t try · ? keys · q leave
         """#)
   }
 
@@ -176,18 +176,47 @@ extension QuizGoldens {
             16  Numbers 7
             17  Numbers 8
           ↓ PgDn shows more
-        ↑ ↓ lesson · Enter or w walk · r run · z quiz · a ask again · ? keys · q leave
+        ↑ ↓ · w walk · r run · z quiz · a again · t try · ? keys · q leave
         """#)
+  }
+
+  @Test("Keys of the home page begin a command, which Enter runs")
+  func commands() throws {
+    let state = try StateFolder()
+    var screen = try homeScreen(in: state)
+    let size = ScreenSize(columns: 80, rows: 24)
+    func foot() -> String { screen.frame(size).last?.text ?? "" }
+    #expect(screen.take("y") == nil)
+    #expect(foot() == "statelab why 1:_ · Enter runs it · Esc goes back")
+    #expect(screen.take(.escape) == nil)
+    #expect(screen.take("t") == nil)
+    for letter in "q.swift" { #expect(screen.take(.character(letter)) == nil) }
+    #expect(foot().hasPrefix("statelab try q.swift_"))
+    #expect(screen.take(.enter) == .done)
+    #expect(screen.chosen == .written("try q.swift"))
+  }
+
+  @Test(
+    "The words of a written command are those of a shell",
+    arguments: [
+      ("try A.swift  --tap Add", ["try", "A.swift", "--tap", "Add"]),
+      (#"--tap "Log in" --enter 'Name=A "b"'"#, ["--tap", "Log in", "--enter", #"Name=A "b""#]),
+      (#"a\ b "" c\"d"#, ["a b", "", #"c"d"#]),
+    ])
+  func words(line: String, words: [String]) { #expect(line.shellWords == words) }
+
+  private func homeScreen(in state: StateFolder) throws -> HomeScreen {
+    let recording = Recording()
+    recording.environment = state.environment
+    return HomeScreen(
+      try Session(
+        course: longCourse, console: recording.console, commands: [],
+        arguments: Arguments([], known: [])))
   }
 
   private func home(_ columns: Int, _ rows: Int, in state: StateFolder? = nil) throws -> String {
     let state = try state ?? StateFolder()
-    let recording = Recording()
-    recording.environment = state.environment
-    var screen = HomeScreen(
-      try Session(
-        course: longCourse, console: recording.console, commands: [],
-        arguments: Arguments([], known: [])))
+    var screen = try homeScreen(in: state)
     let size = ScreenSize(columns: columns, rows: rows)
     return picture(screen.frame(size), size)
   }

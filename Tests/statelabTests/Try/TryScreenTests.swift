@@ -71,6 +71,38 @@ struct TryScreenTests {
     #expect(footer(.enter).hasPrefix("Enter presses Close"))
   }
 
+  @Test("With room for two columns the code is shown from the start")
+  func wide() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    var screen = TryScreen(try stage(of: Self.form, in: folder))
+    func text(_ columns: Int, _ rows: Int) -> String {
+      screen.frame(ScreenSize(columns: columns, rows: rows), output: OutputOptions()).map(\.text)
+        .joined(separator: "\n")
+    }
+    #expect(text(200, 60).contains("    1   import SwiftUI"))
+    #expect(text(200, 60).contains("│   mount ContentView"))
+    #expect(!text(80, 24).contains("import SwiftUI"))
+    #expect(screen.take(.enter) == nil)
+    #expect(text(200, 60).contains("    1   import SwiftUI"))
+  }
+
+  @Test("A label with control characters is shown with escapes, in the hints as well")
+  func controlCharacters() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    var screen = TryScreen(
+      try stage(
+        of: Self.login.replacing("\"Email\"", with: "\"E\\u{1B}[31m\"")
+          .replacing("\"Name\"", with: "\"N\\u{1B}[31m\""), in: folder))
+    for key in [Key.tab, "A", .enter] {
+      let lines = screen.frame(ScreenSize(), output: OutputOptions()).map(\.text)
+      #expect(lines.contains { $0.contains("\\u{1B}[31m") })
+      #expect(!lines.contains { $0.unicodeScalars.contains("\u{1B}") }, "\(lines)")
+      #expect(screen.take(key) == nil)
+    }
+  }
+
   @Test("Escape leaves a field, and the keys are commands again")
   func leaveField() throws {
     let folder = try Files.makeTemporaryFolder()

@@ -107,7 +107,11 @@ nonisolated extension HomeWords {
     return HomeWords(
       status: { mark(words.status($0, $1, $2)) }, closing: { words.closing($0).map(mark) },
       title: mark(words.title), keys: words.keys.map { (mark($0.keys), mark($0.meaning)) },
-      back: mark(words.back), pause: mark(words.pause), stopped: { mark(words.stopped($0)) },
+      back: mark(words.back), aboutLesson: mark(words.aboutLesson),
+      ownProgram: mark(words.ownProgram), walks: mark(words.walks), runs: mark(words.runs),
+      asks: mark(words.asks), explains: mark(words.explains), compares: mark(words.compares),
+      tries: mark(words.tries), writing: { words.writing($0).map(mark) },
+      pause: mark(words.pause), stopped: { mark(words.stopped($0)) },
       quiz: { mark(words.quiz($0)) }, due: { mark(words.due($0)) })
   }()
 }
