@@ -224,7 +224,7 @@ package final class Narrator: Sendable {
     addresses.indices.contains(position) ? addresses[position] : nil
   }
 
-  private func facts(of event: Event) -> Facts {
+  func facts(of event: Event) -> Facts {
     let name = event.view.map { views[$0].name }
     return Facts(
       event: event, view: name ?? language.views.nowhere, place: hasManyViews ? name : nil,

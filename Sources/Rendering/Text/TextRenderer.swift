@@ -43,11 +43,14 @@ package struct TextRenderer {
       paragraph(styled(Words.current.text.forTheTeacher, .strong))
         + TextRenderer(output: output, margin: margin + 2).lines(of: Document(blocks: blocks))
     case .words(let words):
-      records(words.map { (styled($0.verb, .verb), styled($0.meaning, .quiet)) })
+      records(words.map { (styled($0.verb, .verb), styled($0.meaning, .plain)) })
     case .entries(let entries):
       records(
-        entries.map {
-          (styled($0.name, $0.name.isToolCommand ? .command : .strong), own($0.meaning))
+        entries.indices.map { index in
+          let entry = entries[index]
+          // The lines of one subject have its name once.
+          let name = index > 0 && entries[index - 1].name == entry.name ? "" : entry.name
+          return (styled(name, name.isToolCommand ? .command : .strong), own(entry.meaning))
         })
     case .choices(let choices): lines(of: choices)
     case .statement(let statement): lines(of: statement, lead: blank(margin), .quiet)

@@ -1,5 +1,6 @@
 /// The words for a learner's own program: advice on the end of its run, and the open parts of its task.
 package struct TryWords: Sendable {
+  package let summary: SummaryWords
   package let stopped: @Sendable (_ message: String) -> String
   package let warned: @Sendable (_ step: String?, _ message: String) -> String
 
@@ -7,6 +8,8 @@ package struct TryWords: Sendable {
   package let played: String
   /// The refusal of a label that no control has, and the labels that may be meant.
   package let meant: @Sendable (_ refusal: String, _ labels: [String]) -> String
+  /// The action that was played for another one, both as on a command line.
+  package let playedAs: @Sendable (_ given: String, _ played: String) -> String
   package let rule: @Sendable (_ command: String) -> String
   package let endedAt: @Sendable (_ action: String, _ step: String?) -> String
   package let beginning: String
@@ -43,12 +46,14 @@ package struct TryWords: Sendable {
 
 extension TryWords {
   package static let english = TryWords(
+    summary: .english,
     stopped: { "The program stopped: \($0)" },
     warned: { step, message in "SwiftUI warns\(step.map { " at step \($0)" } ?? ""): \(message)" },
     played: "The actions before it were played.",
     meant: { refusal, labels in
       "\(refusal) Did you mean \(labels.map(\.quoted).joined(separator: " or "))?"
     },
+    playedAs: { "No control has the label of `\($0)`: the run has `\($1)`." },
     rule: { "`\($0)` shows the rule." },
     endedAt: { action, step in
       "It was playing \(action)\(step.map { "; its last step is \($0)" } ?? "")."

@@ -80,6 +80,7 @@ extension TryCommand {
   var examples: [Example] {
     [
       Example("try Counter.swift --tap Add", "Play your own file, and press its button."),
+      Example("try Counter.swift --tap Add --steps", "The same with every step and its cause."),
       Example("try App --view ContentView", "A folder of files, and the view to show."),
     ]
   }

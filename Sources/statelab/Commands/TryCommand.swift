@@ -8,7 +8,9 @@ struct TryCommand: Command {
   var summary: String { "Play a program of your own and explain every step." }
   var operands: [Operand] { [Operand(choices: [.file, .lesson], repeats: true)] }
   var details: String {
-    "A file that begins with `import SwiftUI` goes in as it is; several files, or a folder of "
+    "Prints the outcome of each action: the values that changed, the bodies that ran, and the screen "
+      + "before and after. `--steps` adds the whole record. "
+      + "A file that begins with `import SwiftUI` goes in as it is; several files, or a folder of "
       + "them, do too. Actions are played in the order given. The view is that of the app, of the "
       + "first `#Preview` or `PreviewProvider`, `ContentView`, or the only one; else say `--view`. A "
       + "lesson's program is written into this folder, never over a file, for you to change and to "
@@ -18,7 +20,9 @@ struct TryCommand: Command {
       + "an action could not be played, or the program ended or ran past a limit."
   }
   var options: [Option] {
-    TryRequest.options + ExpectedOutcome.options + [.watch, .check, .profile, .format]
+    TryRequest.options + ExpectedOutcome.options + TryReport.options + [
+      .watch, .check, .profile, .format,
+    ]
   }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -36,6 +40,7 @@ struct TryCommand: Command {
         next: "Write `statelab try 5 --check`.")
     }
     let expectations = try ExpectedOutcome.expectations(in: arguments)
+    let report = try TryReport(arguments)
     let request = try TryRequest(arguments.words, arguments)
     if arguments.has(.watch) {
       if arguments.wantsJSON {
@@ -43,16 +48,20 @@ struct TryCommand: Command {
           .usage, "--watch tells what changes from save to save, and --format json is one run.",
           next: "Leave out one of the two.")
       }
-      return try Watch(request: request, expectations: expectations, session: session).run()
+      return try Watch(
+        request: request, expectations: expectations, report: report, session: session
+      ).run()
     }
     let isForUse =
-      request.actions.isEmpty && expectations.isEmpty && !arguments.has(.format)
+      request.actions.isEmpty && expectations.isEmpty
+      && !([.format] + TryReport.options).contains { arguments.has($0) }
     if isForUse, let code = try session.use(request) { return code }
     let run = try request.run(in: session)
     if arguments.wantsJSON {
       try session.write(TryFile(run), as: self)
     } else {
-      session.show(run.document)
+      session.show(run.document(report))
+      try report.check(run.timeline)
     }
     return session.judge(run, expectations)
   }
@@ -129,7 +138,7 @@ extension Session {
     }
     let differences = expectations.compactMap {
       $0.difference(
-        from: run.trace, isDeclared: run.program.declares,
+        from: run.trace, values: TraceQuery([run.timeline]), isDeclared: run.program.declares,
         hasMoreRows: run.hasMoreRows)
     }
     for difference in differences { complain(difference) }

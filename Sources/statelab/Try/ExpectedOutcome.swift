@@ -1,5 +1,6 @@
 import Course
 import Rendering
+import Replay
 import StateLabCore
 
 /// An expected outcome of a run, for scripts and CI.
@@ -10,8 +11,10 @@ enum ExpectedOutcome: Hashable {
   case screenPart(String)
   /// The number of evaluations of a view's `body`.
   case bodies(of: String, count: Int)
+  /// The value of a property, or of a field of its object, at the end.
+  case value(of: String, String)
 
-  static let options: [Option] = [.expectScreen, .expectScreenPart, .expectBodies]
+  static let options: [Option] = [.expectScreen, .expectScreenPart, .expectBodies, .expectValue]
 
   static func expectations(in arguments: Arguments) throws(Failure) -> [ExpectedOutcome] {
     var expectations: [ExpectedOutcome] = []
@@ -30,6 +33,16 @@ enum ExpectedOutcome: Hashable {
               + "that.", next: "Write --expect-bodies ContentView=2.")
         }
         expectations.append(.bodies(of: String(parts[0]), count: count))
+      case Option.expectValue.name:
+        let parts = given.value.split(
+          separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty else {
+          throw Failure(
+            .usage,
+            "--expect-value needs a property and its value, and \(given.value.quoted) is not that.",
+            next: "Write --expect-value model.name=Ada.")
+        }
+        expectations.append(.value(of: String(parts[0]), String(parts[1])))
       default: break
       }
     }
@@ -39,10 +52,12 @@ enum ExpectedOutcome: Hashable {
   /// The difference between a run and the expectation; nil where there is none.
   ///
   /// - Parameters:
+  ///   - values: Queries about the run, for an expected value.
   ///   - isDeclared: Whether the program declares a type of this name.
   ///   - hasMoreRows: Whether there are rows below the visible part of the screen.
   func difference(
-    from trace: Trace, isDeclared: (String) -> Bool = { _ in true }, hasMoreRows: Bool = false
+    from trace: Trace, values: @autoclosure () -> TraceQuery = TraceQuery([]),
+    isDeclared: (String) -> Bool = { _ in true }, hasMoreRows: Bool = false
   ) -> Failure? {
     switch self {
     case .screen(let expected):
@@ -74,7 +89,38 @@ enum ExpectedOutcome: Hashable {
         : Failure(
           .no,
           "The body of \(view) \(Self.ran(count)), but \(Self.runs(expected)) expected.")
+    case .value(let property, let expected):
+      return Self.valueDifference(of: property, expected, in: values())
     }
+  }
+
+  private static func valueDifference(
+    of property: String, _ expected: String, in values: TraceQuery
+  ) -> Failure? {
+    let last = values.lastValues(of: property)
+    func isAsExpected(_ value: ValueDescription) -> Bool {
+      value.text == expected || value.literal == expected || value.brief == expected
+    }
+    guard let first = last.first else {
+      let known = values.properties.map(\.description)
+      return Failure(
+        .no, "The run records no value of \(property.quoted).",
+        next: Failure.didYouMean(property, among: known)
+          ?? (known.isEmpty
+            ? nil
+            : "It has \(known.joined(separator: ", ")), and the fields of their objects."))
+    }
+    if last.allSatisfy({ isAsExpected($0.value) }) { return nil }
+    if Set(last.map(\.value)).count > 1 {
+      let list = last.map { "\($0.value.brief) in \($0.view ?? "no view")" }
+      return Failure(
+        .no, "\(property) is \(list.joined(separator: ", ")).",
+        next: first.view.map {
+          "Name the view: --expect-value \("\($0).\(property)=\(expected)".inShell)."
+        })
+    }
+    return Failure(
+      .no, "\(property) is \(first.value.brief), but \(expected.quoted) was expected.")
   }
 
   private func screenDifference(
@@ -141,4 +187,7 @@ extension Option {
     "Fail unless this is a part of the last screen; `\\n` ends a line.")
   static let expectBodies = Option(
     "expect-bodies", value: "VIEW=N", "Fail unless the body of this view ran so often.")
+  static let expectValue = Option(
+    "expect-value", value: "NAME=VALUE",
+    "Fail unless this property, such as `count` or `model.name`, has this value at the end.")
 }

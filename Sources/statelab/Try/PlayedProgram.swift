@@ -53,6 +53,14 @@ final class PlayedProgram {
     var events = 300_000
   }
 
+  /// An action whose label no control has, and the action that was played instead.
+  struct Meaning: Hashable {
+    let action: Event.Action
+    let meant: Event.Action
+  }
+  /// In the order of the actions.
+  private(set) var meanings: [Meaning] = []
+
   private let program: Subprocess
   private let limits: Limits
   private let input: Pipe
@@ -110,7 +118,10 @@ final class PlayedProgram {
     guard let refusal = try send(action) else { return nil }
     guard labelIsUnknown else { return refusal }
     let meant = controls.meant(by: action)
-    if let only = meant.first, meant.count == 1 { return try send(only) }
+    if let only = meant.first, meant.count == 1 {
+      meanings.append(Meaning(action: action, meant: only))
+      return try send(only)
+    }
     let labels = meant.isEmpty ? controls.labels(near: action) : meant.compactMap(\.label)
     return labels.isEmpty ? refusal : Words.current.try.meant(refusal, Array(labels.prefix(3)))
   }

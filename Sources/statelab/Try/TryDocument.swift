@@ -3,12 +3,20 @@ import Replay
 @_spi(Controls) import StateLabCore
 
 extension TryRun {
-  /// The run in the form of a lesson's run.
-  var document: Document {
-    var blocks: [Document.Block] = [.heading(program.title), .run(name: nil, told.acts)]
+  /// The findings, then the outcome of each action, then what else was asked for.
+  func document(_ report: TryReport) -> Document {
+    var blocks = findings + [.heading(program.title)] + summary(report)
+    if report.hasBodies { blocks += tableOfBodies }
+    if report.hasSteps { blocks += record(report) }
     let said = otherOutput.lines.filter { !$0.isEmpty }
     if !said.isEmpty {
       blocks += [.note(Line(Words.current.try.wroteItself)), .verbatim(said)]
+    }
+    blocks += meanings.compactMap { meaning in
+      guard let given = TryAction.commandWords(for: meaning.action),
+        let played = TryAction.commandWords(for: meaning.meant)
+      else { return nil }
+      return .note(Line(markdown: Words.current.try.playedAs(given, played)))
     }
     if let tappable { blocks.append(.note(Line(markdown: tappable))) }
     if timeline.events.contains(where: { $0.action?.name == .scroll }) {
@@ -16,9 +24,14 @@ extension TryRun {
     }
     blocks += notesOnOuterWorld
     let words = Words.current.lesson.profile(profile.name, profile.title)
+    if !report.hasSteps { blocks.append(hintAtSteps) }
     blocks.append(.note(Line(words, .quiet)))
     return Document(blocks: blocks)
   }
+
+  /// What is wrong with the program, proved by the run. The first lines of the page, as a compiler
+  /// prints them.
+  private var findings: [Document.Block] { [] }
 
   /// The controls that can be tapped and do not look like buttons on the screen; nil where there
   /// are none.

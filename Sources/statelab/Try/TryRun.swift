@@ -18,6 +18,8 @@ struct TryRun {
   let crash: Crash?
   /// The controls that a user could operate at the end.
   let controls: [Host.Control]
+  /// The actions with a label that no control has, and those that were played instead.
+  let meanings: [PlayedProgram.Meaning]
   /// True if there are rows below the visible part of the screen at the end.
   var hasMoreRows: Bool { controls.contains { $0.kind == .rest } }
 
@@ -52,6 +54,7 @@ struct TryRun {
     otherOutput = output.prefix(crash?.line ?? output.count).filter { !$0.isEmpty }
       .map { $0 + "\n" }.joined()
     controls = played.controls
+    meanings = played.meanings
     told = ToldRun(
       Timeline(
         trace, experiment: program.title, profile: request.profile, lesson: 1,

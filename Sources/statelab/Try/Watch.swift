@@ -12,6 +12,7 @@ import Replay
 struct Watch {
   let request: TryRequest
   let expectations: [ExpectedOutcome]
+  let report: TryReport
   let session: Session
 
   private static let pause: UInt32 = 500_000
@@ -46,7 +47,7 @@ struct Watch {
   private func show(_ outcome: Result<TryRun, any Error>, since last: TryRun?) {
     switch outcome {
     case .success(let run):
-      session.show(run.document(since: last))
+      session.show(run.document(since: last, report))
       _ = session.judge(run, expectations)
     case .failure(let error): session.complain(Failure(wrapping: error))
     }
@@ -66,8 +67,8 @@ struct Watch {
 
 extension TryRun {
   /// The differences since the last save; the whole run where there was no previous one.
-  fileprivate func document(since last: TryRun?) -> Document {
-    guard let last else { return document }
+  fileprivate func document(since last: TryRun?, _ report: TryReport) -> Document {
+    guard let last else { return document(report) }
     var runs = Sides(a: last.timeline, b: timeline)
     runs.a.title = Words.current.try.before
     runs.b.title = Words.current.try.now

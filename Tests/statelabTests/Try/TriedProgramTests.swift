@@ -58,8 +58,8 @@ struct TriedProgramTests {
       """
     let run = try play(
       """
-      $statelab try Flood.swift --tap Count
-      $statelab try Flood.swift --tap Count --plain | grep -c printed
+      $statelab try Flood.swift --tap Count --steps
+      $statelab try Flood.swift --tap Count --plain --steps | grep -c printed
       """, with: ["Flood.swift": program])
     #expect(run.output.contains("printed  number 10\n"))
     #expect(run.output.contains("… and 289 more steps\n"))

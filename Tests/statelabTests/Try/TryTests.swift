@@ -9,10 +9,11 @@ import Testing
 struct TryTests {
   static let cache = Files.folder(of: Files.ownPath) + "/try-cache"
 
-  /// Plays `$statelab try Program.swift` with these additional arguments.
+  /// Plays `$statelab try Program.swift` with these additional arguments, and prints every step.
   func play(_ source: String, _ words: String = "") throws -> ShellRun {
-    try ShellRun(
-      "export XDG_CACHE_HOME='\(Self.cache)'; $statelab try Program.swift --plain \(words)",
+    let steps = words.contains("--format") ? "" : "--steps"
+    return try ShellRun(
+      "export XDG_CACHE_HOME='\(Self.cache)'; $statelab try Program.swift --plain \(steps) \(words)",
       with: ["Program.swift": source])
   }
 
@@ -147,6 +148,9 @@ struct TryTests {
     let meant = try play(Self.counter, "--tap add --enter NAME=Ann")
     #expect(meant.code == 0, "\(meant.errors)")
     #expect(meant.output.contains("tap \"Add\"") && meant.output.contains("Count 1, ANN"))
+    #expect(
+      meant.output.contains(
+        "No control has the label of `--tap add`: the run has `--tap Add`."), "\(meant.output)")
     let near = try play(Self.counter, "--tap Addd")
     #expect(near.errors.contains("Did you mean \"Add\"?"), "\(near.errors)")
   }
@@ -168,7 +172,7 @@ struct TryTests {
       """
       export XDG_CACHE_HOME='\(Self.cache)'
       $statelab try 5 --plain
-      $statelab try DynamicProperty.swift --plain --tap 'Change text'
+      $statelab try DynamicProperty.swift --plain --steps --tap 'Change text'
       echo mine > DynamicProperty.swift
       $statelab try dynamic --plain && exit 1
       cat DynamicProperty.swift

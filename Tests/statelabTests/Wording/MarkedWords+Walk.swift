@@ -88,9 +88,11 @@ nonisolated extension TryWords {
   static let marked: TryWords = {
     let words = Words.english.try
     return TryWords(
+      summary: .marked,
       stopped: { mark(words.stopped($0)) },
       warned: { mark(words.warned($0, $1)) }, played: mark(words.played),
-      meant: { mark(words.meant($0, $1)) }, rule: { mark(words.rule($0)) },
+      meant: { mark(words.meant($0, $1)) }, playedAs: { mark(words.playedAs($0, $1)) },
+      rule: { mark(words.rule($0)) },
       endedAt: { mark(words.endedAt($0, $1)) },
       beginning: mark(words.beginning), control: { mark(words.control($0)) },
       endlessLoop: { mark(words.endlessLoop($0, $1)) },
@@ -105,5 +107,19 @@ nonisolated extension TryWords {
       shouldFail: { mark(words.shouldFail($0)) }, printed: { mark(words.printed($0, $1, $2)) },
       found: { mark(words.found($0, $1, $2)) }, bodies: { mark(words.bodies($0, $1, $2, $3)) },
       counted: { mark(words.counted($0, $1, $2, $3)) })
+  }()
+}
+
+nonisolated extension SummaryWords {
+  static let marked: SummaryWords = {
+    let words = Words.english.try.summary
+    return SummaryWords(
+      wrote: mark(words.wrote), bodies: mark(words.bodies), screen: mark(words.screen),
+      stale: mark(words.stale), asBefore: mark(words.asBefore),
+      times: { mark(words.times($0, $1)) },
+      noBody: { mark(words.noBody($0)) }, sameScreen: mark(words.sameScreen),
+      emptyScreen: mark(words.emptyScreen), more: { mark(words.more($0, $1)) },
+      steps: mark(words.steps), stepsOf: { mark(words.stepsOf($0)) }, view: mark(words.view),
+      start: mark(words.start), sum: mark(words.sum), actions: mark(words.actions))
   }()
 }

@@ -1,0 +1,146 @@
+import Replay
+import StateLabCore
+
+/// The outcome of an action in few lines: the changed values, the bodies that ran, and the change of
+/// the screen. The machinery between them, such as the updates of controls, is left out. Letters that
+/// are typed into one field are one action.
+package struct ActSummary: Hashable {
+  package let title: String?
+  package private(set) var values: [Change] = []
+  /// The views whose bodies ran, in the order of their first body, and how often.
+  package private(set) var bodies: [Count] = []
+  /// The controls that read their bindings again.
+  package private(set) var redrawn: [String] = []
+  /// What the program printed, the runtime reported, and the writes without effect.
+  package private(set) var notes: [Sentence] = []
+  package let silence: String?
+  package let staleness: Sentence?
+  /// The change of the screen; nil where the act has no screen.
+  package let screen: LineDiff?
+
+  /// A property with another value.
+  package struct Change: Hashable {
+    package let name: String
+    package fileprivate(set) var value: ValueChange
+  }
+
+  package struct Count: Hashable {
+    package let view: String
+    package fileprivate(set) var count: Int
+  }
+
+  /// - Parameters:
+  ///   - acts: One act, or several letters typed into one field.
+  ///   - previous: The lines of the screen before.
+  ///   - isMeant: Whether the events of a view belong to the summary.
+  package init(
+    _ acts: [Act], after previous: [String], by narrator: Narrator,
+    isMeant: (RecordedView) -> Bool = { _ in true }
+  ) {
+    let timeline = narrator.timeline
+    title = narrator.title(of: acts.compactMap { $0.action.map { timeline.events[$0] } })
+    let silences = acts.map { narrator.silence(after: $0)?.line }
+    silence = silences.contains(nil) ? nil : silences.last ?? nil
+    let last = acts.last { $0.screen != nil }?.screen
+    let lines = last?.lines.map(\.text)
+    screen = lines.map { LineDiff(from: previous, to: $0) }
+    staleness = last?.staleness.map {
+      narrator.staleness(of: lines ?? [], insteadOf: $0.lines)
+    }
+    for step in acts.flatMap(\.steps) {
+      let event = timeline.events[step.event]
+      if let view = timeline.view(of: event), !isMeant(view) { continue }
+      add(event, by: narrator)
+    }
+  }
+
+  private mutating func add(_ event: Event, by narrator: Narrator) {
+    switch event.name {
+    case .willChange where event.change == nil: notes.append(narrator.sentence(for: event))
+    case .wrote, .willChange, .observed:
+      for change in narrator.changes(of: event) { add(change) }
+    case .body:
+      let view = narrator.timeline.view(of: event)?.type.baseName ?? ""
+      if let index = bodies.firstIndex(where: { $0.view == view }) {
+        bodies[index].count += 1
+      } else {
+        bodies.append(Count(view: view, count: 1))
+      }
+    case .redrawn:
+      let name = narrator.facts(of: event).view
+      if !redrawn.contains(name) { redrawn.append(name) }
+    case .printed, .warning, .stopped, .stillChanging, .writeIgnored, .wroteEqual, .removed:
+      notes.append(narrator.sentence(for: event))
+    default: break
+    }
+  }
+
+  /// Of several changes of a property, the value before the first and after the last one counts.
+  private mutating func add(_ change: Change) {
+    guard let index = values.firstIndex(where: { $0.name == change.name }) else {
+      return values.append(change)
+    }
+    values[index].value = ValueChange(from: values[index].value.old, to: change.value.new)
+  }
+}
+
+extension Narrator {
+  /// The action as a heading; of several letters, the whole text.
+  fileprivate func title(of actions: [Event]) -> String? {
+    guard var event = actions.last else { return nil }
+    if case .type(_, let field) = event.action, actions.count > 1 {
+      let letters = actions.compactMap { $0.action?.text }
+      event.kind = .action(.type(letters.joined(), into: field))
+    }
+    return title(of: event)
+  }
+
+  /// The properties with another value after an event: fields of a struct, and properties of objects,
+  /// each by itself.
+  fileprivate func changes(of event: Event) -> [ActSummary.Change] {
+    let facts = facts(of: event)
+    if let changes = event.changes ?? event.change.map({ [$0] }) {
+      return changes.map {
+        .init(name: facts.path(of: $0), value: ValueChange(from: $0.old, to: $0.new))
+      }
+    }
+    guard let old = event.old, let new = event.new else { return [] }
+    let fields = (event.fields ?? []).compactMap { field in
+      field.old.map { (field.name, ValueChange(from: $0, to: field.value)) }
+    }
+    if let all = event.fields, !all.isEmpty, fields.count == all.count {
+      return fields.map { .init(name: "\(facts.property).\($0)\(facts.here)", value: $1) }
+    }
+    return [
+      .init(name: "\(facts.property)\(facts.here)", value: ValueChange(from: old, to: new))
+    ]
+  }
+}
+
+extension Timeline {
+  /// A summary for each action, in order.
+  package func summaries(
+    by narrator: Narrator, of isMeant: (RecordedView) -> Bool = { _ in true }
+  ) -> [ActSummary] {
+    var groups: [[Act]] = []
+    for act in acts {
+      if let field = typedField(of: act), typedField(of: groups.last?.last) == field {
+        groups[groups.count - 1].append(act)
+      } else {
+        groups.append([act])
+      }
+    }
+    var shown: [String] = []
+    return groups.map { acts in
+      let summary = ActSummary(acts, after: shown, by: narrator, isMeant: isMeant)
+      shown = acts.last { $0.screen != nil }?.screen?.lines.map(\.text) ?? shown
+      return summary
+    }
+  }
+
+  /// The field that a letter is typed into; nil for another action.
+  private func typedField(of act: Act?) -> String? {
+    guard case .type(_, let field) = act?.action.flatMap({ events[$0].action }) else { return nil }
+    return field
+  }
+}

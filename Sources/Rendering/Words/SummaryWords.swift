@@ -1,0 +1,39 @@
+/// The words for the outcome of an action: the names of its lines, and remarks.
+package struct SummaryWords: Sendable {
+  package let wrote, bodies, screen, stale: String
+  /// A value that the action set, and that is the same as before it.
+  package let asBefore: String
+  /// `Row ×3`
+  package let times: @Sendable (_ view: String, _ count: Int) -> String
+  /// No body ran; with the controls that read their bindings again.
+  package let noBody: @Sendable (_ redrawn: [String]) -> String
+  package let sameScreen, emptyScreen: String
+  /// The steps that the summary leaves out.
+  package let more: @Sendable (_ steps: Int, _ options: [String]) -> String
+  /// The headings of the whole record, and of the record of one view.
+  package let steps: String
+  package let stepsOf: @Sendable (_ view: String) -> String
+  /// The header of the table of bodies: the view, the start, the actions, the sum.
+  package let view, start, sum: String
+  package let actions: String
+}
+
+extension SummaryWords {
+  package static let english = SummaryWords(
+    wrote: "wrote", bodies: "bodies", screen: "screen", stale: "stale", asBefore: "as before",
+    times: { view, count in count == 1 ? view : "\(view) ×\(count)" },
+    noBody: { redrawn in
+      switch redrawn.count {
+      case 0: "none"
+      case 1: "none; \(redrawn[0]) shows its new value"
+      default: "none; \(redrawn.joined(separator: ", ")) show their new values"
+      }
+    },
+    sameScreen: "as before", emptyScreen: "(empty)",
+    more: { steps, options in
+      let list = options.map { "`\($0)`" }.joined(separator: ", ")
+      return "\(steps) steps in all; see \(list)."
+    },
+    steps: "Every step", stepsOf: { "The steps of \($0)" },
+    view: "body of", start: "start", sum: "in all", actions: "actions")
+}

@@ -1,0 +1,173 @@
+import Replay
+import StateLabCore
+import Testing
+
+@testable import Rendering
+@testable import statelab
+
+@Suite("The summary of a program", .needs("swiftc"), .serialized)
+struct TrySummaryTests {
+  private static let form = """
+    import SwiftUI
+
+    final class Model: ObservableObject {
+      @Published var items = ["Milk"]
+    }
+
+    struct Row: View {
+      let name: String
+      var body: some View { Text(name) }
+    }
+
+    struct ContentView: View {
+      @StateObject private var model = Model()
+      @State private var isOpen = false
+      @State private var place = CGPoint.zero
+
+      var body: some View {
+        Toggle("Open", isOn: $isOpen)
+        Button("Add") { model.items.append("Eggs") }
+        Button("Say") { print("hi") }
+        Button("Move") { place.x = 1 }
+        Text("at \\(Int(place.x))")
+        ForEach(model.items, id: \\.self) { Row(name: $0) }
+      }
+    }
+
+    """
+
+  private func play(_ words: String, _ source: String? = nil) throws -> ShellRun {
+    try ShellRun(
+      "export XDG_CACHE_HOME='\(TryTests.cache)'; $statelab try Program.swift \(words)",
+      with: ["Program.swift": source ?? Self.form])
+  }
+
+  @Test("Each action has the values, the bodies and the screen before and after, in few lines")
+  func outcome() throws {
+    let run = try play("--toggle Open --tap Add --tap Say --tap Move")
+    #expect(
+      run.output == """
+        Program.swift, ContentView
+          bodies  ContentView, Row
+          screen  [ ] Open
+                  [Add]
+                  [Say]
+                  [Move]
+                  at 0
+                  Milk
+
+        toggle "Open"
+          wrote   isOpen: false → true
+          bodies  none; Toggle "Open" shows its new value
+          screen  * [ ] Open → [x] Open
+
+        tap "Add"
+          wrote   Model.items: + "Eggs"
+          bodies  ContentView, Row
+          screen  + Eggs
+
+        tap "Say"
+          printed  hi
+          bodies   no view was queued, nothing reached the runtime
+          screen   as before
+
+        tap "Move"
+          wrote   place.x: 0.0 → 1.0
+          bodies  ContentView
+          screen    [x] Open
+                    [Add]
+                    [Say]
+                    [Move]
+                  * at 0 → at 1
+                    Milk
+                    Eggs
+
+        """)
+    #expect(run.output.lines.allSatisfy { $0.columns <= 80 })
+  }
+
+  @Test("Letters typed into one field are one action, and plain lines each have a name")
+  func typed() throws {
+    let source = """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var name = ""
+        var body: some View {
+          TextField("Name", text: $name)
+          Text("Hello \\(name)")
+        }
+      }
+
+      """
+    let run = try play("--type Name=Ada --plain", source)
+    #expect(run.output.matches(of: /type "/).count == 1, "\(run.output)")
+    #expect(run.output.contains("type \"Ada\" into \"Name\"\n"), "\(run.output)")
+    #expect(run.output.contains("wrote: name: \"\" → \"Ada\"\n"), "\(run.output)")
+    #expect(run.output.contains("bodies: ContentView ×3\n"), "\(run.output)")
+    #expect(run.output.contains("screen: * Hello → Hello Ada\n"), "\(run.output)")
+    #expect(!run.output.lines.contains { $0.hasPrefix(":") }, "\(run.output)")
+  }
+
+  @Test("--bodies counts the bodies of each view at the start and in each action")
+  func bodies() throws {
+    let run = try play("--bodies --tap Add --tap Move")
+    #expect(
+      run.output.contains(
+        """
+          body of       start   1   2   in all
+        """), "\(run.output)")
+    let many = try play("--bodies" + String(repeating: " --tap Move", count: 7))
+    #expect(many.output.contains("  body of       start   actions   in all"), "\(many.output)")
+  }
+
+  @Test("--only has the values, bodies and steps of one view, and what led to them")
+  func only() throws {
+    let run = try play("--only Row --steps --tap Add --toggle Open")
+    #expect(run.output.contains("The steps of Row"))
+    #expect(run.output.contains("body") && !run.output.contains("ContentView, 2nd time"))
+    #expect(!run.output.contains("isOpen"), "\(run.output)")
+    let unknown = try play("--only Rwo --tap Add")
+    #expect(unknown.code == 1)
+    #expect(unknown.errors.contains("The run has no view \"Rwo\""), "\(unknown.errors)")
+    #expect(unknown.errors.contains("Did you mean Row?"), "\(unknown.errors)")
+  }
+
+  @Test("--steps adds the whole record, and JSON has it anyway")
+  func steps() throws {
+    let short = try play("--toggle Open --plain")
+    #expect(!short.output.contains("queued"))
+    #expect(short.output.contains("steps in all"))
+    let long = try play("--toggle Open --steps --plain")
+    #expect(long.output.contains("queued") && !long.output.contains("steps in all"))
+    let json = try play("--steps --format json")
+    #expect(json.code == 64)
+    #expect(json.errors.contains("--steps chooses what is printed"), "\(json.errors)")
+  }
+}
+
+@Suite("Values before and after")
+struct ValueChangeTests {
+  @Test(
+    "Few changed elements of a collection are told alone",
+    arguments: [
+      (#"["Milk"]"#, #"["Milk", "Eggs, brown"]"#, #"+ "Eggs, brown""#),
+      ("[1, 2, 3]", "[1, 3]", "- 2"),
+      ("[]", "[1]", "[] → [1]"),
+      ("[1, 2]", "[3, 4]", "[1, 2] → [3, 4]"),
+      (
+        #"["a": [1, 2], "b": f(1, 2)]"#, #"["a": [1, 2], "b": f(1, 3)]"#,
+        #"- "b": f(1, 2), + "b": f(1, 3)"#
+      ),
+      ("[1, 2, …", "[1, 2, 3, …", "[1, 2, … → [1, 2, 3, …"),
+      ("1", "2", "1 → 2"),
+    ])
+  func change(old: String, new: String, text: String) {
+    #expect(ValueChange(from: .literal(old), to: .literal(new)).text == text)
+  }
+
+  @Test("A string with brackets is no collection")
+  func string() {
+    #expect(ValueChange(from: .string("[a]"), to: .string("[a, b]")).text == #""[a]" → "[a, b]""#)
+  }
+}
