@@ -88,7 +88,7 @@ struct PassageTests {
           let box = Box()
           box.grow()
           lab.find(
-            "value", "(\(box.value)")
+            "value", "\\(box.value)")
           print(box.twice)
         }
       }
