@@ -15,6 +15,8 @@ package struct TryWords: Sendable {
   package let beginning: String
   /// The line of the control that was used when the program ended.
   package let control: @Sendable (_ place: String) -> String
+  /// The view whose body ran last, and the line of its declaration.
+  package let lastBody: @Sendable (_ view: String, _ place: String) -> String
   /// With the option that extends the time limit, where that may help.
   package let endlessLoop: @Sendable (_ action: String, _ option: String?) -> String
   package let manyEvents: String
@@ -59,6 +61,7 @@ extension TryWords {
       "It was playing \(action)\(step.map { "; its last step is \($0)" } ?? "")."
     },
     beginning: "its beginning", control: { "The control is at \($0)." },
+    lastBody: { "The last body that ran is that of \($0), at \($1)." },
     endlessLoop: { action, option in
       "Look for a loop without end in what \(action) does"
         + (option.map { ", or give it more time with \($0)." } ?? ".")

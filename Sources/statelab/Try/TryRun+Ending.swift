@@ -33,8 +33,7 @@ extension TryRun {
   private func advice(on ending: PlayedProgram.Ending) -> String {
     switch ending {
     case .crashed where crash?.place == nil, .overflowedStack:
-      [whereItEnded, lastControl.map(Words.current.try.control)].compactMap(\.self)
-        .joined(separator: " ")
+      [whereItEnded, lastPlace].compactMap(\.self).joined(separator: " ")
     case .exited, .crashed, .interrupted: whereItEnded
     case .ranTooLong:
       Words.current.try.endlessLoop(lastAction, "--\(Option.timeLimit.name)")
@@ -72,6 +71,23 @@ extension TryRun {
   /// `tap "Next"`
   private var lastAction: String {
     told.acts.last?.title ?? Words.current.try.beginning
+  }
+
+  /// The body that the program was in when it ended, or else the control of the last action.
+  private var lastPlace: String? {
+    let last = trace.last { $0.isStep || $0.isAction }
+    let body = last?.name == .body || lastControl == nil ? lastBody : nil
+    return body ?? lastControl.map(Words.current.try.control)
+  }
+
+  private var lastBody: String? {
+    guard let event = trace.last(where: { $0.name == .body }),
+      let view = timeline.view(of: event)?.type.baseName,
+      let place = program.files.lazy.compactMap({ file in
+        file.line(ofType: view).map { "\(file.path):\($0)" }
+      }).first
+    else { return nil }
+    return Words.current.try.lastBody(view, place)
   }
 
   /// `Counter.swift:8`, the line of the control in the last action.

@@ -33,7 +33,7 @@ struct CompilerMessagesTests {
     }
     let messages = CompilerMessages(
       text(6), sources: "/nowhere/Sources", start: "/nowhere/main.swift", files: [])
-    #expect(messages.text == text(6).lines[0] + "\n\n")
+    #expect(messages.text == text(6).lines[0] + "\n")
     #expect(messages.next.hasPrefix("The compiler crashed. Take parts of the program out"))
     #expect(advice(on: text(25)).contains("the limit of `ulimit -f`"))
   }

@@ -52,9 +52,14 @@ struct ExpectedOutcomeTests {
     var body: some View { Button("Add \(name)") { count += 1 } }
   }
 
+  private struct Place {
+    var x = 1
+    var y = 2
+  }
+
   private struct Form: View {
     @StateObject private var model = Model()
-    @State private var place = CGPoint(x: 1, y: 2)
+    @State private var place = Place()
     @State private var hasTwoRows = true
     var body: some View {
       TextField("Name", text: $model.name)
@@ -85,7 +90,7 @@ struct ExpectedOutcomeTests {
     }
     for (name, value) in [
       ("model.name", "Ada"), ("name", "Ada"), ("model.name", "\"Ada\""), ("hasTwoRows", "true"),
-      ("model.isEditing", "true"), ("place.x", "3.0"), ("place.y", "2.0"), ("Row.count", "0"),
+      ("model.isEditing", "true"), ("place.x", "3"), ("place.y", "2"), ("Row.count", "0"),
       ("count", "0"),
     ] {
       #expect(try difference(name, value, acts) == nil, "\(name)")
@@ -103,7 +108,7 @@ struct ExpectedOutcomeTests {
     let add: (Host) throws -> Void = { try $0.tap("Add two") }
     let ambiguous = try #require(try difference("count", "1", add))
     #expect(ambiguous.message == "count is 0 in Row, 1 in Row #2.")
-    #expect(ambiguous.next == "Name the view: --expect-value Row.count=1.")
+    #expect(ambiguous.next == "Name the view: --expect-value 'Row.count=1'.")
     #expect(try difference("Row #2.count", "1", add) == nil)
     let removed = try difference("count", "0") {
       try $0.tap("Add two")

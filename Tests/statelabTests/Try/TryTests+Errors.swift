@@ -24,6 +24,30 @@ extension TryTests {
     #expect(!json.output.contains("stack trace"), "\(json.output)")
   }
 
+  @Test("A trap in a body is reported with the view and its line")
+  func trapInBody() throws {
+    let source = """
+      import SwiftUI
+      struct Row: View {
+        let number: Int
+        var body: some View { Text("\\([1, 2][number])") }
+      }
+      struct ContentView: View {
+        @State private var count = 2
+        var body: some View {
+          Button("Add") { count += 1 }
+          ForEach(0..<count, id: \\.self) { Row(number: $0) }
+        }
+      }
+      """
+    let added = try play(source, "--tap Add")
+    #expect(
+      added.errors.contains("The last body that ran is that of Row, at Program.swift:2."),
+      "\(added.errors)")
+    let mounted = try play(source.replacing("count = 2", with: "count = 3"))
+    #expect(mounted.errors.contains("is that of Row, at Program.swift:2."), "\(mounted.errors)")
+  }
+
   @Test("Recursion without end is told from another fault")
   func recursion() throws {
     func run(_ action: String) throws -> ShellRun {

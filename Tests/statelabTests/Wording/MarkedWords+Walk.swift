@@ -95,6 +95,7 @@ nonisolated extension TryWords {
       rule: { mark(words.rule($0)) },
       endedAt: { mark(words.endedAt($0, $1)) },
       beginning: mark(words.beginning), control: { mark(words.control($0)) },
+      lastBody: { mark(words.lastBody($0, $1)) },
       endlessLoop: { mark(words.endlessLoop($0, $1)) },
       manyEvents: mark(words.manyEvents), wroteItself: mark(words.wroteItself),
       tappable: { mark(words.tappable($0, $1)) },

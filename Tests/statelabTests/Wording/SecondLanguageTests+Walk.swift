@@ -203,7 +203,10 @@ extension SecondLanguageTests {
   @Test("The home screen and the progress add no English to the course")
   func progress() throws {
     try Words.marked.speak {
-      let facts: Set<String> = ["statelab", "walk", "run", "wide", "ios", "old", "ios99"]
+      // A wide screen has commands, with keys and names of files.
+      let commands =
+        "w walk r run z quiz y why d diff t try Counter.swift --tap Add A.swift B.swift"
+      let facts = Set(["statelab", "wide", "ios", "old", "ios99"]).union(commands.words)
       for place in ["ios18/5/3", "ios99/5/3", "ios18/1", "?"] {
         let folder = try StateFolder()
         try folder.put(

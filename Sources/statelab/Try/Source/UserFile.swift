@@ -57,11 +57,14 @@ struct UserFile {
   }
 
   /// True if the file declares a type of this name.
-  func declares(_ name: String) -> Bool {
+  func declares(_ name: String) -> Bool { line(ofType: name) != nil }
+
+  /// The line of the first declaration of a type with this name.
+  func line(ofType name: String) -> Int? {
     let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
-    return zip(tokens, tokens.dropFirst()).contains { keyword, type in
+    return zip(tokens, tokens.dropFirst()).first { keyword, type in
       type.text == name && ["struct", "class", "enum", "actor"].contains(keyword.text)
-    }
+    }?.1.line
   }
 
   /// The names of its declarations and parameters.
