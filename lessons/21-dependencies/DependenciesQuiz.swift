@@ -42,20 +42,6 @@ private struct HeldView: View {
   }
 }
 
-@Observable
-private final class Diary {
-  var day = "Monday"
-}
-
-private struct DiaryView: View {
-  @State private var diary = Diary()
-
-  var body: some View {
-    Text(diary.day)
-    Button("Turn") { diary.day = "Tuesday" }
-  }
-}
-
 private struct ClickView: View {
   @State private var clicks = 0
 
@@ -85,11 +71,6 @@ extension Lesson {
       Experiment("held") { lab in
         let host = Host(HeldView())
         try host.tap("Warmer")
-        lab.find("screen", host.screen)
-      }
-      Experiment("diary") { lab in
-        let host = Host(DiaryView())
-        try host.tap("Turn")
         lab.find("screen", host.screen)
       }
       Experiment("clicks") { lab in

@@ -3,11 +3,11 @@ import StateLabCore
 
 private struct Dimmer: View {
   @State private var level = 3
-  @State private var log: [String] = []
+  @State private var log: [Int] = []
 
   var body: some View {
-    Text(log.joined(separator: " "))
-      .onChange(of: level) { log.append("\($0)") }
+    Text("log: \(log)")
+      .onChange(of: level) { log.append($0) }
     Button("Up and down") {
       level = 9
       level = 3

@@ -67,7 +67,7 @@ extension ListingWords {
 extension ClaimWords {
   fileprivate static let english = ClaimWords(
     row: { "row \($0)" }, verdict: { $0.rawValue },
-    runHere: "run here", compiled: "put to the compiler", notRun: "not run",
+    runHere: "simulated here", compiled: "put to the compiler", notRun: "not run",
     opinion: "an opinion, nothing to run",
     documented: "documented by Apple", verified: "verified against Apple's frameworks",
     reverseEngineered: "reverse-engineered from Apple's frameworks",

@@ -102,7 +102,9 @@ enum HelpTopic: String, CaseIterable {
     ]
 
   static let grounds = [
-    word("run here", "The experiment decides, each time anew."),
+    word(
+      "simulated here",
+      "The experiment decides, each time anew; a simulation is no evidence about Apple."),
     word("put to the compiler", "The compiler decides; its message is recorded."),
     word("not run", "A source confirms it; no run here judges it."),
     word("documented", "Apple's documentation says so."),

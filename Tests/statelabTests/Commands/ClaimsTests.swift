@@ -33,7 +33,7 @@ struct ClaimsTests {
           all     as the article says:
                     Hello Five Stars
                     [Change text]
-          known   run here; reproduced on Linux; inferred by us
+          known   simulated here; reproduced on Linux; inferred by us
           note    Every parent pass makes a new `Box`.
 
           lesson 2, follows
@@ -45,7 +45,7 @@ struct ClaimsTests {
           ios14+  as the article says:
                     five
                     [Change text]
-          known   run here; reverse-engineered from Apple's frameworks
+          known   simulated here; reverse-engineered from Apple's frameworks
 
           2 claims: 2 hold.
 

@@ -84,14 +84,14 @@ struct VerdictTests {
                   the article says:
                     a
                     b
-          known   run here
+          known   simulated here
         """)
     #expect(
       PlainRenderer(output: OutputOptions()).lines(of: document).map(\.text)[2...] == [
         "Verdict: wrong",
         "ios18, it comes out, screen line 1: a", "ios18, it comes out, screen line 2: c",
         "ios18, the article says, screen line 1: a", "ios18, the article says, screen line 2: b",
-        "Known: run here",
+        "Known: simulated here",
       ])
   }
 

@@ -99,7 +99,7 @@ struct PredictTests {
           all     as the article says:
                     Hello Five Stars
                     [Change text]
-          known   run here; reproduced on Linux; inferred by us
+          known   simulated here; reproduced on Linux; inferred by us
           note    Every parent pass makes a new `Box`.
 
         Remember

@@ -74,7 +74,7 @@ struct PlainGoldens {
         ios13: not available before iOS 14 (StateObject)
         ios14+, as the article says, screen line 1: five
         ios14+, as the article says, screen line 2: [Change text]
-        Known: run here; reverse-engineered from Apple's frameworks
+        Known: simulated here; reverse-engineered from Apple's frameworks
 
         The words of the trace
 

@@ -78,7 +78,7 @@ struct TextGoldens {
           ios14+  as the article says:
                     five
                     [Change text]
-          known   run here; reverse-engineered from Apple's frameworks
+          known   simulated here; reverse-engineered from Apple's frameworks
 
         The words of the trace
           found        The runtime found this dynamic property before the first body,
@@ -144,7 +144,7 @@ struct TextGoldens {
           ios14+  as the article says:
                     five
                     [Change text]
-          known   run here; reverse-engineered from Apple's frameworks
+          known   simulated here; reverse-engineered from Apple's frameworks
 
           Profile ios13 (iOS 13.3)
           Next: statelab walk 2, then statelab quiz 2

@@ -70,7 +70,7 @@ extension WidthGoldens {
           ios14+  as the article says:
                     five
                     [Change text]
-          known   run here; reverse-engineered from Apple's frameworks
+          known   simulated here; reverse-engineered from Apple's frameworks
 
         The words of the trace
           found        The runtime found this dynamic property before the first body, and connected it to the view.

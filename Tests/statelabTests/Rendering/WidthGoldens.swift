@@ -108,8 +108,8 @@ struct WidthGoldens {
           ios14+  as the article says:
                     five
                     [Change text]
-          known   run here; reverse-engineered from
-                  Apple's frameworks
+          known   simulated here; reverse-engineered
+                  from Apple's frameworks
 
         The words of the trace
           found        The runtime found this
