@@ -1,24 +1,29 @@
 /// A queue: first in, first out, each in constant time.
 ///
-///     elements   [ · ][ · ][ c ][ d ]       a and b were taken
+///     elements   [ · ][ · ][ c ][ d ][ · ]       a and b were taken, one place is free
 ///                          ↑ head
 ///
 /// `Array.removeFirst()` moves all remaining elements, so draining an array takes quadratic time.
 struct FIFO<Element> {
-  /// Before ``head`` every place is nil; from there on no place is nil.
+  /// From ``head`` on, ``count`` places are not nil; every other place is nil.
   private var elements: [Element?] = []
   private var head = 0
+  private(set) var count = 0
 
-  var isEmpty: Bool { head == elements.count }
-  var count: Int { elements.count - head }
+  var isEmpty: Bool { count == 0 }
   var first: Element? { isEmpty ? nil : elements[head] }
-  var last: Element? { elements.last ?? nil }
+  var last: Element? { isEmpty ? nil : elements[head + count - 1] }
 
-  mutating func append(_ element: Element) { elements.append(element) }
+  mutating func append(_ element: Element) {
+    let place = head + count
+    if place < elements.count { elements[place] = element } else { elements.append(element) }
+    count += 1
+  }
 
   mutating func popFirst() -> Element? {
     guard !isEmpty else { return nil }
     StepCounter.count()
+    count -= 1
     defer { closeGap() }
     // The queue must not retain a removed element.
     return elements[head].take()
@@ -26,16 +31,15 @@ struct FIFO<Element> {
 
   /// Removes elements, in time linear in the number of all elements.
   mutating func removeAll(where shouldRemove: (Element) -> Bool) {
-    elements = elements[head...].filter { $0.map { !shouldRemove($0) } ?? false }
-    head = 0
+    elements = elements[head..<head + count].filter { $0.map { !shouldRemove($0) } ?? false }
+    (head, count) = (0, elements.count)
   }
 
   /// Once the gap is as long as the rest, closing the gap costs no more than the removals did.
   private mutating func closeGap() {
     head += 1
     if isEmpty {
-      // One by one: for few elements, `removeAll` takes longer.
-      while !elements.isEmpty { elements.removeLast() }
+      // The places stay, so that a value that passes through costs no change of the array's length.
       head = 0
     } else if 2 * head >= elements.count {
       StepCounter.count(elements.count)
@@ -47,13 +51,16 @@ struct FIFO<Element> {
   /// Checks the invariants that hold between any two calls.
   func checkInvariants() {
     precondition(2 * head <= elements.count, "the gap is at most half")
-    precondition(elements[..<head].allSatisfy { $0 == nil }, "nothing is kept before the head")
-    precondition(elements[head...].allSatisfy { $0 != nil }, "nothing is missing behind it")
+    for place in elements.indices {
+      precondition(
+        (elements[place] != nil) == (head..<head + count).contains(place),
+        "only the places of the queue hold an element")
+    }
   }
 }
 
 extension FIFO: Sequence {
   func makeIterator() -> some IteratorProtocol<Element> {
-    elements[head...].lazy.compactMap { $0 }.makeIterator()
+    elements[head..<head + count].lazy.compactMap { $0 }.makeIterator()
   }
 }

@@ -61,6 +61,8 @@ extension Publishers.Buffer {
     private var kept = FIFO<Upstream.Output>()
     private var demand = Subscribers.Demand.none
     private var end: Subscribers.Completion<Upstream.Failure>?
+    /// True once ``end`` is known: a flag costs no lookup of the end's type.
+    private var hasEnded = false
     /// True once the upstream has failed.
     private var hasFailed = false
     private var isDelivering = false
@@ -80,8 +82,12 @@ extension Publishers.Buffer {
     }
 
     override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
-      guard upstream != nil, end == nil else { return .none }
-      if kept.count < size || kept.isEmpty && demand > .none {
+      guard upstream != nil, !hasEnded else { return .none }
+      if kept.isEmpty, demand > .none, !isDelivering {
+        isDelivering = true
+        pass(input)
+        isDelivering = false
+      } else if kept.count < size || kept.isEmpty && demand > .none {
         kept.append(input)
       } else {
         switch whenFull {
@@ -93,6 +99,7 @@ extension Publishers.Buffer {
         case .customError(let makeError):
           cancelUpstream()
           end = .failure(makeError())
+          hasEnded = true
         }
       }
       deliver()
@@ -104,6 +111,7 @@ extension Publishers.Buffer {
       dropUpstream()
       if case .failure = completion { hasFailed = true }
       end = end ?? completion
+      hasEnded = true
       deliver()
     }
 
@@ -112,17 +120,24 @@ extension Publishers.Buffer {
       deliver()
     }
 
+    private func pass(_ value: Upstream.Output) {
+      guard let subscriber else { return }
+      demand -= 1
+      demand += subscriber.accept(value)
+      if prefetch == .keepFull { upstream?.request(.max(1)) }
+    }
+
     /// The delivery in progress serves demand that is requested during the delivery.
     private func deliver() {
       guard !isDelivering else { return }
       isDelivering = true
       defer { isDelivering = false }
-      while !hasFailed, demand > .none, let subscriber, let value = kept.popFirst() {
-        demand -= 1
-        demand += subscriber.accept(value)
-        if prefetch == .keepFull { upstream?.request(.max(1)) }
+      while !hasFailed, !kept.isEmpty, demand > .none, subscriber != nil,
+        let value = kept.popFirst()
+      {
+        pass(value)
       }
-      if let end, hasFailed || kept.isEmpty && demand > .none {
+      if hasEnded, let end, hasFailed || kept.isEmpty && demand > .none {
         finish(end)
         kept = FIFO()
       }

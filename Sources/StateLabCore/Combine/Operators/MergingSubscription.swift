@@ -6,8 +6,9 @@
 class MergingSubscription<Input, Output, Failure: Error>:
   OperatorSubscription<Input, Output, Failure, Failure>
 {
-  /// The sides that have not ended, by number.
-  private final var sides: [Int: Side] = [:]
+  /// The sides that have not ended, by number. Each is a `Side`: a dictionary of a generic class
+  /// looks up its type at each access.
+  private final var sides: [Int: AnyObject] = [:]
   private final var lastNumber = 0
   private final var waiting = FIFO<(side: Side, value: Output)>()
   private final var demand = Subscribers.Demand.none
@@ -52,20 +53,24 @@ class MergingSubscription<Input, Output, Failure: Error>:
   private final func cancelSides() {
     let last = exchange(&sides, with: [:])
     let queue = exchange(&waiting, with: FIFO())
-    // In the order of the numbers: the order of a dictionary differs between runs.
-    for side in last.values.sorted(by: { $0.number < $1.number }) { side.cancel() }
+    for side in inOrder(last) { side.cancel() }
     withExtendedLifetime(queue) {}
+  }
+
+  /// The sides in the order of their numbers: the order of a dictionary differs between runs.
+  private final func inOrder(_ sides: [Int: AnyObject]) -> [Side] {
+    sides.sorted { $0.key < $1.key }.map { unsafeDowncast($0.value, to: Side.self) }
   }
 
   /// Delivers waiting values, up to the demand.
   private final func serve() {
     guard depth == 0 else { return }
-    while demand > .none, let (side, value) = waiting.popFirst() {
+    while demand > .none, !waiting.isEmpty, let (side, value) = waiting.popFirst() {
       deliver(value)
       side.requestNext()
     }
     if demand == .unlimited {
-      for side in sides.values.sorted(by: { $0.number < $1.number }) { side.requestAll() }
+      for side in inOrder(sides) { side.requestAll() }
     }
     finishIfOver()
   }

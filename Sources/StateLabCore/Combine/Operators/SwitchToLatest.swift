@@ -39,7 +39,7 @@ extension Publishers {
 
 extension Publishers.SwitchToLatest {
   private final class Inner: OperatorSubscription<P, P.Output, Failure, Failure> {
-    private var newest: SideSubscriber<P.Output, Failure>?
+    private var newest: Side?
     private var demand = Subscribers.Demand.none
     private var isComplete = false
 
@@ -50,13 +50,7 @@ extension Publishers.SwitchToLatest {
     override func accept(_ input: P) -> Subscribers.Demand {
       guard subscriber != nil, !isComplete else { return .none }
       newest.take()?.cancel()
-      let side = SideSubscriber<P.Output, Failure>(lock)
-      side.onSubscription = { [self] in if demand > .none { side.request(demand) } }
-      side.onValue = { [self] in receive(value: $0) }
-      side.onCompletion = { [self] in
-        newest = nil
-        receive(sideCompletion: $0)
-      }
+      let side = Side(self)
       newest = side
       input._receive(side)
       return .none
@@ -71,6 +65,7 @@ extension Publishers.SwitchToLatest {
     }
 
     private func receive(sideCompletion completion: Subscribers.Completion<Failure>) {
+      newest = nil
       guard case .finished = completion else {
         cancelUpstream()
         return finish(completion)
@@ -97,6 +92,41 @@ extension Publishers.SwitchToLatest {
     override func didCancel() {
       newest.take()?.cancel()
       super.didCancel()
+    }
+
+    /// The subscriber of one publisher, until the publisher ends or another one arrives.
+    private final class Side: _SubscriberBase<P.Output, Failure> {
+      private var parent: Inner?
+      private var subscription: (any Subscription)?
+
+      init(_ parent: Inner) {
+        self.parent = parent
+        super.init(parent.lock)
+      }
+
+      override func accept(subscription: any Subscription) {
+        guard self.subscription == nil, let parent else { return subscription.cancel() }
+        self.subscription = subscription
+        if parent.demand > .none { subscription.request(parent.demand) }
+      }
+
+      override func accept(_ input: P.Output) -> Subscribers.Demand {
+        parent?.receive(value: input) ?? .none
+      }
+
+      override func accept(completion: Subscribers.Completion<Failure>) {
+        let subscription = subscription.take()
+        parent.take()?.receive(sideCompletion: completion)
+        withExtendedLifetime(subscription) {}
+      }
+
+      func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
+
+      func cancel() {
+        let parent = parent.take()
+        subscription.take()?.cancel()
+        withExtendedLifetime(parent) {}
+      }
     }
   }
 }
