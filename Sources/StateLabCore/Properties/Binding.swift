@@ -73,6 +73,17 @@ public struct Binding<Value> {
       }
       location.set(newValue)
     }
+    nonmutating _modify {
+      if transaction.isPlain, location.lends {
+        var loan = location.lend()
+        defer { location.takeBack(loan) }
+        yield &loan.value
+      } else {
+        var value = wrappedValue
+        defer { wrappedValue = value }
+        yield &value
+      }
+    }
   }
 
   /// The binding itself (R62).

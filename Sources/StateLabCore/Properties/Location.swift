@@ -8,6 +8,15 @@ class Location<Value> {
 
   func set(_ value: Value) {}
 
+  /// True if the next change can take place in place.
+  var lends: Bool { false }
+
+  /// Moves the newest value out, for a change in place; ``takeBack(_:)`` then writes the value.
+  /// Only for a location that ``lends``.
+  func lend() -> Loan<Value> { Loan(value: get()) }
+
+  func takeBack(_ loan: Loan<Value>) { set(loan.value) }
+
   /// The newest value, if reading it runs none of the user's code: a trace may read it (fidelity
   /// 2.12, 5).
   func peek() -> Value? { nil }
@@ -33,6 +42,13 @@ class Location<Value> {
   var name: String? { nil }
 
   func isEqual(to other: Location<Value>) -> Bool { self === other }
+}
+
+/// A value while it is changed in place.
+struct Loan<Value> {
+  var value: Value
+  /// The value before the change, for a recording.
+  var old: (value: ValueDescription, fields: [FieldValue])?
 }
 
 /// The mirror shows the type alone, not the graph behind the value.

@@ -38,6 +38,17 @@ public struct State<Value> {
       }
       location.set(newValue)
     }
+    nonmutating _modify {
+      if let location, location.lends {
+        var loan = location.lend()
+        defer { location.takeBack(loan) }
+        yield &loan.value
+      } else {
+        var value = wrappedValue
+        defer { wrappedValue = value }
+        yield &value
+      }
+    }
   }
 
   /// A binding to the value. Creating the binding is no read (R19). Outside a mounted view, the

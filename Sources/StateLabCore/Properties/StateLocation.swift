@@ -25,9 +25,9 @@ final class StateLocation<Value>: Location<Value> {
   @exclusivity(unchecked) private(set) var wasRead = false
   /// True if a commit has changed the value since the property's last update.
   @exclusivity(unchecked) private var didChange = false
-  /// True if the newest value replaced a waiting value: the newest value may then equal the
-  /// committed value again.
-  @exclusivity(unchecked) private var wasRewritten = false
+  /// The number of writes that replaced a waiting value, at most ``manyRewrites``: after one, the
+  /// newest value may equal the committed value again.
+  @exclusivity(unchecked) private var rewrites: UInt8 = 0
   /// The batch of the newest value, and the events of its write in a recording.
   @exclusivity(unchecked) private var batch: TransactionBatch?
   @exclusivity(unchecked) private var causes: [Int] = []
@@ -137,11 +137,51 @@ final class StateLocation<Value>: Location<Value> {
       return
     }
     guard graph.isRecording else { return storeAndQueue(value, because: []) }
+    write(
+      value, inPlaceOf: .init(describing: newest), .init(ofStruct: newest) ?? [])
+  }
+
+  /// Writes a value that differs from the old value, in a recording.
+  @MainActor private func write(
+    _ value: Value, inPlaceOf old: ValueDescription, _ fields: [FieldValue]
+  ) {
     let wrote = slot.record(
-      .wrote(property: slot.name, old: .init(describing: newest), new: .init(describing: value)),
-      fields: [FieldValue](ofStruct: value)?.changes(since: .init(ofStruct: newest) ?? []))
+      .wrote(property: slot.name, old: old, new: .init(describing: value)),
+      fields: [FieldValue](ofStruct: value)?.changes(since: fields))
     let causes = wrote.map { [$0] } ?? graph.currentCauses
     graph.because(of: causes) { storeAndQueue(value, because: causes) }
+  }
+
+  override var lends: Bool {
+    guard isLendable else { return false }
+    nonisolated(unsafe) let location = self
+    return MainThread.assume {
+      location.isMounted && !location.graph.isUpdating && location.overtaken == nil
+        && location.batch === location.graph.currentBatch()
+    }
+  }
+
+  override func lend() -> Loan<Value> {
+    var value = committed
+    stateLock.withLock { _ in swap(&newest, &value) }
+    var loan = Loan(value: value)
+    nonisolated(unsafe) let location = self
+    if MainThread.assume({ location.graph.isRecording }) {
+      loan.old = (.init(describing: loan.value), .init(ofStruct: loan.value) ?? [])
+    }
+    return loan
+  }
+
+  /// Compares nothing: the views were queued before, and the commit compares.
+  override func takeBack(_ loan: Loan<Value>) {
+    nonisolated(unsafe) let (location, loan) = (self, loan)
+    MainThread.assume {
+      if let old = loan.old {
+        location.write(loan.value, inPlaceOf: old.value, old.fields)
+      } else {
+        location.storeAndQueue(loan.value, because: [])
+      }
+    }
   }
 
   @MainActor private func storeAndQueue(_ value: Value, because causes: [Int]) {
@@ -161,7 +201,7 @@ final class StateLocation<Value>: Location<Value> {
 
   @MainActor private func store(_ value: Value, in batch: TransactionBatch, because causes: [Int]) {
     defer { keep(value) }
-    wasRewritten = self.batch != nil
+    rewrites = self.batch == nil ? 0 : min(rewrites + 1, manyRewrites)
     guard self.batch !== batch else { return }
     if let waiting = self.batch { overtake(waiting) }
     self.batch = batch
@@ -213,6 +253,21 @@ final class StateLocation<Value>: Location<Value> {
   }
 }
 
+// MARK: Changes in place
+
+/// Many writes in one action, such as `items.append(n)` in a loop, change the value in place: a copy
+/// at each write would take quadratic time.
+///
+/// The first writes copy, because the committed value is still needed. While a value is lent, a read
+/// returns the committed value; a program could see this if a closure inside the change reads the
+/// state that is being changed.
+extension StateLocation {
+  fileprivate var isLendable: Bool {
+    rewrites == manyRewrites && !_isPOD(Value.self) && MainThread.isCurrent
+      && !MainThreadInbox.hasWrites && !DryRun.isCurrent
+  }
+}
+
 extension StateLocation: StoredLocation {
   func commit(_ batch: TransactionBatch) {
     if self.batch === batch {
@@ -233,7 +288,7 @@ extension StateLocation: StoredLocation {
 
   @MainActor private func show(_ value: Value) {
     // A single write was compared at its write.
-    if !wasRewritten {
+    if rewrites == 0 {
       didChange = true
     } else if !didChange {
       didChange = !comparison.areEqual(committed, value)
@@ -265,6 +320,9 @@ extension StateLocation: BindingSource {
 
   func remove(_ holder: PropertySlot) { holders?.remove(holder) }
 }
+
+/// The number of rewrites after which a state changes in place.
+private let manyRewrites: UInt8 = 16
 
 /// Guards the newest value and the lifetime of every state, only while they are copied or swapped:
 /// no code of a program runs under the lock.

@@ -32,8 +32,7 @@ extension Text: Equatable {
 
   /// Joins two texts into one view.
   nonisolated public static func + (a: Text, b: Text) -> Text {
-    if case (.fixed(let a), .fixed(let b)) = (a.written, b.written) { return Text(verbatim: a + b) }
-    return Text(.joined([a.written, b.written]))
+    Text(a.written.joined(to: b.written))
   }
 }
 

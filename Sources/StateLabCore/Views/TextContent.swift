@@ -14,7 +14,8 @@ enum TextContent: Sendable {
   indirect case ticking(any TickingText)
   /// The parts of a literal: the fixed parts are Markdown.
   case literal([TextContent])
-  case joined([TextContent])
+  /// A text and the text behind it. A tree, so that joining N pieces takes linear time.
+  indirect case joined(TextContent, TextContent)
 
   /// The current text.
   var text: String {
@@ -22,7 +23,7 @@ enum TextContent: Sendable {
     case .fixed(let text): text
     case .ticking(let text): text.textNow
     case .literal(let parts): InlineMarkdown.text(of: parts.map(\.markdown).joined())
-    case .joined(let parts): parts.map(\.text).joined()
+    case .joined: pieces.map(\.text).joined()
     }
   }
 
@@ -31,12 +32,48 @@ enum TextContent: Sendable {
   }
 }
 
+extension TextContent {
+  /// This text, and another behind it. Short fixed texts become one, so the tree stays low.
+  func joined(to next: TextContent) -> TextContent {
+    switch (self, next) {
+    case (.fixed(let a), .fixed(let b)) where a.utf8.count + b.utf8.count <= 256:
+      StepCounter.count(a.utf8.count + b.utf8.count)
+      return .fixed(a + b)
+    case (.joined(let first, .fixed(let a)), .fixed(let b))
+    where a.utf8.count + b.utf8.count <= 256:
+      StepCounter.count(a.utf8.count + b.utf8.count)
+      return .joined(first, .fixed(a + b))
+    default: return .joined(self, next)
+    }
+  }
+
+  /// The pieces from first to last, with adjacent fixed texts as one.
+  private var pieces: [TextContent] {
+    var pieces: [TextContent] = []
+    var fixed = ""
+    var waiting = [self]
+    while let next = waiting.popLast() {
+      StepCounter.count()
+      switch next {
+      case .joined(let first, let last): waiting += [last, first]
+      case .fixed(let text): fixed += text
+      case .ticking, .literal:
+        if !fixed.isEmpty { pieces.append(.fixed(fixed)) }
+        fixed = ""
+        pieces.append(next)
+      }
+    }
+    return fixed.isEmpty ? pieces : pieces + [.fixed(fixed)]
+  }
+}
+
 extension TextContent: Equatable {
   static func == (a: TextContent, b: TextContent) -> Bool {
     switch (a, b) {
     case (.fixed(let a), .fixed(let b)): a == b
     case (.ticking(let a), .ticking(let b)): AnyHashable(a) == AnyHashable(b)
-    case (.literal(let a), .literal(let b)), (.joined(let a), .joined(let b)): a == b
+    case (.literal(let a), .literal(let b)): a == b
+    case (.joined, _), (_, .joined): a.pieces == b.pieces
     default: false
     }
   }

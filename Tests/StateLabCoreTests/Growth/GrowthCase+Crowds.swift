@@ -1,7 +1,9 @@
 import StateLabCore
 
 extension GrowthCase {
-  static let all = rows + lists + levels + surroundings + crowds + usedControls + clock
+  static let all =
+    rows + lists + levels + surroundings + crowds + usedControls + clock
+    + copies
 }
 
 /// Large numbers of things other than rows and levels.

@@ -27,7 +27,7 @@ extension Publishers {
       _ value: Upstream.Output,
       to inner: ReduceSubscription<Upstream.Output, Output, UpstreamFailure, Failure>
     ) {
-      inner.result?.append(value)
+      inner.result?.appendInPlace(value)
     }
   }
 
@@ -65,7 +65,7 @@ extension Publishers.CollectByCount {
 
     override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
       guard let subscriber else { return .none }
-      collected.append(input)
+      collected.appendInPlace(input)
       guard collected.count >= count else { return .none }
       return subscriber.accept(exchange(&collected, with: [])) * count
     }

@@ -77,7 +77,7 @@ extension Publishers.CollectByTime {
 
     override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
       guard subscriber != nil else { return .none }
-      collected.append(input)
+      collected.appendInPlace(input)
       if collected.count >= count { flush() }
       return .none
     }

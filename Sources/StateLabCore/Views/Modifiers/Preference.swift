@@ -55,10 +55,9 @@ final class PreferenceQuery<Key: PreferenceKey>: AnyPreferenceQuery {
       guard !child.isLayer else { return }
       value = nil
       child.answer(self)
-      guard let next = value else { return }
-      guard var reduced = result else { return result = next }
-      Key.reduce(value: &reduced) { next }
-      result = reduced
+      guard let next = value.take() else { return }
+      // In place: a second reference to the result would copy an array at each step.
+      if result == nil { result = next } else { Key.reduce(value: &result!) { next } }
     }
     value = result
   }

@@ -3,30 +3,48 @@
 final class NavigationPages {
   /// The pages in the order of their mounts.
   private var pages = ObserverList<MountedPage>()
+  /// True if each page was mounted above the pages before, or at the same place.
+  private var isInOrder = true
+  /// The visible page, and the pages that were mounted since it was chosen.
+  private var unsettled: [MountedPage] = []
   /// Called when the top page may have changed.
   var didChange: () -> Void = {}
 
   func add(_ page: MountedPage) {
+    if let last = pages.last {
+      if page.isBelow(last) { isInOrder = false }
+    } else {
+      isInOrder = true
+    }
     pages.add(page)
+    unsettled.append(page)
     didChange()
   }
 
   func remove(_ page: MountedPage) {
     pages.remove(page)
+    page.isMounted = false
     didChange()
   }
 
   /// The visible page: of several pages at one place, the page that was mounted last.
-  var top: (any PageNode)? {
+  var top: MountedPage? {
+    if isInOrder { return pages.last }
     var top: MountedPage?
     pages.forEach { page in
-      if let place = top?.node.place, page.node.place.lexicographicallyPrecedes(place) { return }
+      if let top, page.isBelow(top) { return }
       top = page
     }
-    return top?.node
+    return top
   }
 
-  func forEach(_ body: (any PageNode) -> Void) { pages.forEach { body($0.node) } }
+  /// Shows this page alone. The pages below were hidden before, and are not visited.
+  func show(_ page: MountedPage?) {
+    let unsettled = exchange(&unsettled, with: page.map { [$0] } ?? [])
+    StepCounter.count(unsettled.count)
+    for other in unsettled where other !== page && other.isMounted { other.node.setVisible(false) }
+    page?.node.setVisible(true)
+  }
 }
 
 /// The enclosing navigation stack, as a link reads it from the environment.
@@ -115,7 +133,7 @@ private final class NavigationNode<Content: View>: RuleNode<
       root.isVisible = showsRoot
       content?.setVisible(showsRoot)
     }
-    pages.forEach { $0.setVisible(isVisible && $0 === top) }
+    pages.show(isVisible ? top : nil)
   }
 
   private func putInside() -> (inout EnvironmentValues) -> Void {
@@ -153,7 +171,7 @@ private final class NavigationNode<Content: View>: RuleNode<
   }
 
   private func drawTop(on screen: Screen) {
-    guard let top = pages.top else {
+    guard let top = pages.top?.node else {
       screen.drawTitle(of: self)
       content?.draw(on: screen)
       return
@@ -180,8 +198,14 @@ final class MountedPage: ListedObserver {
   /// The node retains the page.
   unowned(unsafe) let node: any PageNode
   var listPosition = 0
+  /// False once the page is removed, and its node may be gone.
+  var isMounted = true
 
   init(at node: any PageNode) { self.node = node }
+
+  func isBelow(_ other: MountedPage) -> Bool {
+    node.place.lexicographicallyPrecedes(other.node.place)
+  }
 }
 
 /// A page that is mounted at its declaration, and shown on the stack.
@@ -197,6 +221,9 @@ nonisolated struct PageView<Content: View>: _PrimitiveView {
   let index: Int?
   let dismiss: () -> Void
   let content: () -> Content
+  /// The object whose closure makes the content from a value that never changes: the same object
+  /// makes an equal page. Nil if the content may differ at each update.
+  var maker: AnyObject?
 
   @MainActor static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     PageViewNode(view, site)
@@ -226,8 +253,9 @@ private final class PageViewNode<Content: View>: ReadingNode<PageView<Content>>,
   }
 
   override func update(_ view: PageView<Content>) {
+    let isSame = view.maker != nil && view.maker === self.view.maker
     self.view = view
-    updateContent()
+    if !isSame { updateContent() }
   }
 
   override func runRule() { redraw(updateContent) }

@@ -209,7 +209,7 @@ nonisolated public struct _NavigationDestinationModifier<D: Hashable, Page: View
   /// The view, and the pages.
   @MainActor public func body(content: Content) -> some View {
     content
-    if let navigation { PagesOfPath(path: navigation.path, destination: destination) }
+    if let navigation { PagesOfPath(path: navigation.path, maker: PageMaker(destination)) }
   }
 }
 
@@ -217,9 +217,17 @@ extension _NavigationDestinationModifier: NamedModifier {
   static var nameInTrace: String { "NavigationDestination" }
 }
 
-nonisolated struct PagesOfPath<D: Hashable, Page: View>: View, _BuiltInPart {
-  @Binding var path: [AnyHashable]
+/// The closure that makes the pages for the values of one type. A new object stands for a new
+/// closure: then every page is made anew, else only a pushed page.
+private final class PageMaker<D, Page> {
   let destination: (D) -> Page
+
+  init(_ destination: @escaping (D) -> Page) { self.destination = destination }
+}
+
+nonisolated private struct PagesOfPath<D: Hashable, Page: View>: View, _BuiltInPart {
+  @Binding var path: [AnyHashable]
+  let maker: PageMaker<D, Page>
 
   private struct Step: Hashable {
     let index: Int
@@ -233,7 +241,7 @@ nonisolated struct PagesOfPath<D: Hashable, Page: View>: View, _BuiltInPart {
     ForEach(steps, id: \.self) { step in
       PageView(
         index: step.index, dismiss: { path.removeSubrange(step.index...) },
-        content: { (step.value.base as? D).map(destination) })
+        content: { (step.value.base as? D).map(maker.destination) }, maker: maker)
     }
   }
 }
