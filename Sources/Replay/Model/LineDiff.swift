@@ -8,15 +8,12 @@ public struct LineDiff: Hashable {
     case added(String)
   }
 
-  public init(from old: [String], to new: [String]) { self.init(from: old, to: new) { $0 } }
-
-  /// Lines with equal keys are equal; the difference keeps the new line.
-  public init(from old: [String], to new: [String], by key: (String) -> String) {
+  public init(from old: [String], to new: [String]) {
     if old == new {
       lines = new.map { .same($0) }
       return
     }
-    lines = old.aligned(with: new, by: key).compactMap { old, new in
+    lines = old.aligned(with: new) { $0 }.compactMap { old, new in
       switch (old, new) {
       case (_?, let line?): .same(line)
       case (let line?, nil): .removed(line)

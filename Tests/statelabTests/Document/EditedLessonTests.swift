@@ -7,10 +7,8 @@ import Testing
 
 @Suite("Lessons that are being edited")
 struct EditedLessonTests {
-  /// A course with one lesson whose run prints `text`, while its lesson text records `recorded`.
-  private func course(
-    printing text: String, code: String = "let a = 1\n", recorded: String = "hello"
-  ) -> Course {
+  /// A course with one lesson whose run prints `text`, while its lesson text records "hello".
+  private func course(printing text: String, code: String = "let a = 1\n") -> Course {
     let lesson = Lesson("one") {
       Experiment("tap") { lab in
         print("always")
@@ -25,9 +23,7 @@ struct EditedLessonTests {
           name: "01-one",
           files: [
             LessonFile(name: "One.swift", text: code),
-            LessonFile(
-              name: "lesson.md",
-              text: Self.text.replacing("printed  hello", with: "printed  \(recorded)")),
+            LessonFile(name: "lesson.md", text: Self.text),
           ])
       ])
   }
@@ -142,14 +138,33 @@ struct EditedLessonTests {
     #expect(walk.stops.count == 6)
   }
 
-  @Test("A different printed time makes a lesson edited")
-  func numbers() {
-    func isEdited(printing text: String, recorded: String) -> Bool {
-      shell("run", "1", course: course(printing: text, recorded: recorded)).output
-        .contains("This lesson is being edited")
+  @Test("A lesson whose recording has other columns or step numbers is not being edited")
+  func numbers() throws {
+    let moved = course(printing: "hello").lessons[0]
+    let course = Course(
+      [Part("P", [Lesson("zero") {}, moved.lesson])], folders: [try #require(moved.folder)])
+    let reading = try LessonReading(course.lessons[1], of: course)
+    #expect(Transcript.lines(of: try reading.shownRuns()[0])[0] == "  2:1  printed  always")
+    #expect(try reading.edits() == nil)
+  }
+
+  @Test(
+    "A lesson is being edited if a prediction, a claim or a table states another outcome",
+    arguments: [
+      ("+ \"hello\"", "+ \"hi\""), ("all: \"hello\"", "all: \"hi\""),
+      (
+        "It says hello.",
+        "```table\n| | a |\n|---|---|\n| said | tap.said = \"hi\" |\n```"
+      ),
+    ])
+  func outcomes(stated: String, otherwise: String) throws {
+    let sound = course(printing: "hello").lessons[0]
+    let files = try #require(sound.folder).files.map { file in
+      LessonFile(name: file.name, text: file.text.replacing(stated, with: otherwise))
     }
-    #expect(!isEdited(printing: "12:30", recorded: "12:30"))
-    #expect(isEdited(printing: "12:31", recorded: "12:30"))
+    let course = Course(
+      [Part("P", [sound.lesson])], folders: [LessonFolder(name: "01-one", files: files)])
+    #expect(try LessonReading(course.lessons[0], of: course).edits() != nil)
   }
 
   @Test("A lesson whose code alone differs names the file")
