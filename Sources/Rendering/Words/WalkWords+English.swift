@@ -4,7 +4,6 @@ extension WalkWords {
     lesson: { "lesson \($0), \($1)" },
     through: { "Walk through \($0)" + ($1.map { ", under \($0)" } ?? "") },
     opening: { "\($0). Enter goes on, keys lists the words." },
-    steps: { "Its steps go from 1 to \($0)." },
     isNoLesson: "This is no lesson.", isFirstLesson: "This is the first lesson.",
     isLastLesson: "This is the last lesson.",
     atStep: { "at \($0)" }, inText: "in the text",

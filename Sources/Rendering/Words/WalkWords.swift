@@ -10,8 +10,6 @@ package struct WalkWords: Sendable {
   package let through: @Sendable (_ title: String, _ profile: String?) -> String
   /// The first line of a walk on lines, after its name.
   package let opening: @Sendable (_ name: String) -> String
-  /// The steps of a program.
-  package let steps: @Sendable (_ count: Int) -> String
   package let isNoLesson, isFirstLesson, isLastLesson: String
 
   // A walk that continues where the last one stopped.

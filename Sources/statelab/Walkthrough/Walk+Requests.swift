@@ -23,8 +23,8 @@ extension Walk: Walkable {
   }
 
   var range: String {
-    reading.map { Timeline.range(ofLesson: $0.lesson.number, count: lastStepNumber) }
-      ?? Words.current.walk.steps(lastStepNumber)
+    // The steps of a program have addresses with 1, too.
+    Timeline.range(ofLesson: reading?.lesson.number ?? 1, count: lastStepNumber)
   }
 
   /// The document for a request at a stop, or nil where the request has none.

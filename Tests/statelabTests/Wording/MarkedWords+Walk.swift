@@ -7,7 +7,7 @@ nonisolated extension WalkWords {
     return WalkWords(
       help: .marked, lesson: { mark(words.lesson($0, $1)) },
       through: { mark(words.through($0, $1)) }, opening: { mark(words.opening($0)) },
-      steps: { mark(words.steps($0)) }, isNoLesson: mark(words.isNoLesson),
+      isNoLesson: mark(words.isNoLesson),
       isFirstLesson: mark(words.isFirstLesson), isLastLesson: mark(words.isLastLesson),
       atStep: { mark(words.atStep($0)) }, inText: mark(words.inText),
       goingOn: { mark(words.goingOn($0, $1)) },
