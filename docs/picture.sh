@@ -1,5 +1,5 @@
 #!/bin/sh
-# Draws docs/walk.svg: what a real terminal shows of `statelab walk 3` after the tap, when the box
+# Draws docs/walk.svg: what a real terminal shows of `statelab walk box` after the tap, when the box
 # holds another value than the screen. It needs tmux, which says what is on the screen, with colours.
 set -eu
 
@@ -12,7 +12,7 @@ trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
 export XDG_STATE_HOME="$folder/state" LC_ALL=C.UTF-8
-terminal new-session -d -s picture -x 80 -y 24 "TERM=screen-256color '$tool' walk 3 --from 4 --color always"
+terminal new-session -d -s picture -x 80 -y 24 "TERM=screen-256color '$tool' walk box --from 4 --color always"
 terminal set-option -g status off
 for _ in $(seq 100); do
   if terminal capture-pane -p -t picture | grep -q 'step 4 of'; then break; fi
@@ -66,7 +66,7 @@ terminal capture-pane -ep -t picture | LC_ALL=C awk '
   BEGIN {
     plain = "#e5e9f0"; paper = "#1d2129"; style("0")
     print "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 696 452\" width=\"696\" font-family=\"ui-monospace, Menlo, Consolas, monospace\" font-size=\"14\">"
-    print "<title>statelab walk 3: the box holds five, and the screen does not show it</title>"
+    print "<title>statelab walk: the box holds five, and the screen does not show it</title>"
     printf "<rect width=\"696\" height=\"452\" rx=\"8\" fill=\"%s\"/>\n", paper
   }
   {

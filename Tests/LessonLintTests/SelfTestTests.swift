@@ -54,7 +54,11 @@ struct SelfTestTests {
     let there = try OtherProcess.records()
     let here = try SelfTest.records(of: Course([], folders: []))
     #expect(there["hash seed"] != nil && there["hash seed"] != here["hash seed"])
-    let ended = there["environment-object, missing under ios18"]
-    #expect(ended?.contains("message = ") == true)
+    for lesson in Lessons.course.lessons {
+      for experiment in lesson.experiments where experiment.endsProcess {
+        let ended = there["\(lesson.id), \(experiment.name) under ios18"]
+        #expect(ended?.contains("Fatal error: ") == true, "\(lesson.id)")
+      }
+    }
   }
 }

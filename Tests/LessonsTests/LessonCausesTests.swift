@@ -13,7 +13,7 @@ struct LessonCausesTests {
     "The effects of a delayed write depend on the code that scheduled it",
     arguments: [(4, [5, 6, 7]), (11, [12, 13, 14])])
   func scheduled(_ number: Int, _ effects: [Int]) throws {
-    let lesson = try course.lesson(named: "15")
+    let lesson = try course.lesson(named: "async-writes")
     let query = try RunQuery(LessonReading(lesson, of: course))
     let consequences = query.consequences(of: try #require(query.step(number)))
     #expect(consequences.effects.map(\.account.address?.number) == effects)
@@ -22,7 +22,7 @@ struct LessonCausesTests {
 
   @Test("A value that is sent upon subscription has the subscription as its cause")
   func replayed() throws {
-    let query = try RunQuery(LessonReading(try course.lesson(named: "16"), of: course))
+    let query = try RunQuery(LessonReading(try course.lesson(named: "phantom-updates"), of: course))
     let effects = query.consequences(of: try #require(query.step(48))).effects
     #expect(effects.map(\.account.address?.number) == [49, 50])
   }

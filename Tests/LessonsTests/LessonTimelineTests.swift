@@ -28,7 +28,8 @@ struct LessonTimelineTests {
 
   @Test("A step of an endless program contains few changes")
   func differences() throws {
-    let run = try LessonReading(try course.lesson(named: "12"), of: course).shownRuns()
+    let run = try LessonReading(try course.lesson(named: "publish-before-store"), of: course)
+      .shownRuns()
     for step in run.flatMap(\.timeline.steps) {
       #expect(step.changes.filter { $0.status != .dropped }.count <= 4)
       #expect(step.changes.flatMap(\.properties).count <= 3)

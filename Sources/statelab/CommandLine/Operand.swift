@@ -10,7 +10,7 @@ struct Operand: Hashable {
     case lesson
     /// A step of a lesson: `5:7`.
     case step
-    /// A lesson or an experiment, perhaps under a release: `16@ios13`. The string is its name in
+    /// A lesson or an experiment, perhaps under a release: `5@ios13`. The string is its name in
     /// usage texts.
     case side(String)
     case command

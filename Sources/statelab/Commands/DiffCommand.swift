@@ -9,16 +9,17 @@ struct DiffCommand: Command {
   }
   var operands: [Operand] { [Operand(choices: [.side("a")]), Operand(choices: [.side("b")])] }
   var details: String {
-    "Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a release (`16@ios13`, "
-      + "`box:tap@ios14`); or each is a program of your own, and both are played with the same actions "
-      + "(`A.swift`, `A.swift@ios13`). Experiments of the same name are compared, else the first of each. `-` marks "
-      + "what the first alone has, `+` the second. From 110 columns on they stand side by side. Exit "
-      + "code 0: nothing differs; 1: something does."
+    "Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a release "
+      + "(`phantom@ios13`, `box:tap@ios14`); or each is a program of your own, and both are played "
+      + "with the same actions (`A.swift`, `A.swift@ios13`). Experiments of the same name are "
+      + "compared, else the first of each. `-` marks what the first alone has, `+` the second. From 110 "
+      + "columns on they stand side by side. Exit code 0: nothing differs; 1: something does."
   }
   var options: [Option] { [.profile, .format] }
   var programOptions: [Option] { TryRequest.options }
 
-  private static let usage = "Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`."
+  private static let usage =
+    "Write `statelab diff 4 5`, or `statelab diff phantom@ios13 phantom@ios18`."
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     guard arguments.words.count == 2 else {

@@ -7,7 +7,8 @@ extension RunCommand {
     [
       Example("run", "The next lesson that you have not run."),
       Example("run 3 --predict off", "Lesson 3, without questions."),
-      Example("run 16 --profile ios13", "Lesson 16, as iOS 13 played it."),
+      Example(
+        "run phantom --profile ios13", "The lesson whose name begins so, as iOS 13 played it."),
       Example("run 3 --format json", "The same events as data."),
     ]
   }
@@ -58,7 +59,7 @@ extension DiffCommand {
   var examples: [Example] {
     [
       Example("diff 4 5", "What the change from lesson 4 to 5 did."),
-      Example("diff 16@ios13 16@ios18", "What the release did."),
+      Example("diff phantom@ios13 phantom@ios18", "What the release did."),
       Example("diff 4:tap 5:tap", "Two experiments."),
       Example("diff A.swift B.swift --tap Add", "Two programs of your own."),
     ]

@@ -4,7 +4,7 @@ import StateLabCore
 
 extension WalkCommand {
   /// The requested lesson of a walk, with its release and its step where they are named: `5`,
-  /// `5:7`, `12@ios13`.
+  /// `5:7`, `5@ios13`.
   struct Asked {
     let lesson: CourseLesson
     let profile: Profile

@@ -97,7 +97,7 @@ struct WalkCommand: Command {
   }
 
   private static let usage =
-    "Write `statelab walk 4 5`, or `statelab walk 12@ios13 12@ios18`."
+    "Write `statelab walk 4 5`, or `statelab walk phantom@ios13 phantom@ios18`."
 
   private static func excess(_ words: [String]) -> Failure {
     Failure(

@@ -5,7 +5,7 @@ import Rendering
 struct CompletedLesson {
   private let query: RunQuery
 
-  /// Nil where the name is no lesson's, or the lesson cannot be parsed. `16@ios13` and `5:7` name
+  /// Nil where the name is no lesson's, or the lesson cannot be parsed. `5@ios13` and `5:7` name
   /// lessons too.
   init?(named name: String?, in course: Course) {
     guard let name = name.map(LessonName.init), !name.lesson.isEmpty,

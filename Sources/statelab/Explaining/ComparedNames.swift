@@ -5,7 +5,7 @@ import StateLabCore
 
 extension Session {
   /// Two programs, or two lessons, experiments or releases, each by a name of the user's: `4`,
-  /// `5:tap`, `12@ios13`, `Counter.swift`.
+  /// `5:tap`, `5@ios13`, `Counter.swift`.
   ///
   /// - Parameters:
   ///   - command: The command, for the message about a wrong name.
@@ -30,7 +30,7 @@ extension Session {
     return try comparison(of: words, under: arguments.profile, by: command.name, usage: usage)
   }
 
-  /// Two lessons, experiments or releases, each by a name of the user's: `4`, `5:tap`, `12@ios13`.
+  /// Two lessons, experiments or releases, each by a name of the user's: `4`, `5:tap`, `5@ios13`.
   func comparison(
     of words: [String], under profile: Profile, by command: String, usage: String
   ) throws -> ProgramComparison {

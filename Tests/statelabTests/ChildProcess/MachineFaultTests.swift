@@ -13,18 +13,24 @@ import Testing
 #endif
 
 /// A fault of the machine says nothing about a lesson: the tool must never present it as a result
-/// of an experiment. Lesson 13 has an experiment that runs in a child process.
+/// of an experiment. The tests play a lesson that has an experiment in a child process.
 @Suite("Machine faults during an experiment")
 struct MachineFaultTests {
+  private let ending: EndingExperiment
+
+  init() throws { ending = try #require(EndingExperiment.all.first) }
+
   private nonisolated static let lines = [
-    "run 13 --no-save", "why 13:12", "check 13", "quiz 13 --answers /dev/null --no-save",
-    "walk 13 --no-save < /dev/null", "run 13 --format json",
+    "run LESSON --no-save", "why LESSON:1", "check LESSON",
+    "quiz LESSON --answers /dev/null --no-save", "walk LESSON --no-save < /dev/null",
+    "run LESSON --format json",
   ]
 
   @Test(
-    "Lesson 13 has the same output without a temporary folder and without disk space",
+    "A lesson has the same output without a temporary folder and without disk space",
     arguments: lines, ["export TMPDIR=$PWD/missing", "ulimit -f 0"])
   func noFiles(line: String, after setUp: String) throws {
+    let line = line.replacing("LESSON", with: "\(ending.lesson.number)")
     // Both outputs are one pipe, which no limit on files affects.
     func play(_ setUp: String) throws -> String {
       try ShellRun(
@@ -41,18 +47,17 @@ struct MachineFaultTests {
     .needs(file: "/dev/full"))
   func noRoomWhilePlaying() throws {
     let run = try ShellRun(
-      "$statelab \(ChildRun.word) environment-object missing ios18 > /dev/full")
+      "$statelab \(ChildRun.word) \(ending.lesson.id) \(ending.experiment.name) "
+        + "ios18 > /dev/full")
     #expect(run.code == ExitCode.inputOutput.rawValue)
     #expect(run.errors == "No space left on device\n")
   }
 
   private func failure(_ program: String, _ patience: Duration = .seconds(30)) throws -> Failure? {
-    let lesson = try course.lesson(named: "environment-object")
-    let experiment = try #require(lesson.lesson.experiment(named: "missing"))
     let player = ChildPlayer(program: program, patience: patience)
     do {
       _ = try course.usingChildProcesses(in: player).play(
-        experiment, ofLesson: lesson.id, under: .iOS18)
+        ending.experiment, ofLesson: ending.lesson.id, under: .iOS18)
       return nil
     } catch { return Failure(wrapping: error) }
   }
@@ -72,7 +77,8 @@ struct MachineFaultTests {
     #expect(missing?.code == .inputOutput)
     #expect(
       missing?.message
-        == "Cannot start \"\(folder)/missing\", which plays `missing` of lesson 13: "
+        == "Cannot start \"\(folder)/missing\", which plays `\(ending.experiment.name)` "
+        + "of lesson \(ending.lesson.number): "
         + "No such file or directory.")
     for (script, code, words) in [
       ("exit 3", ExitCode.internalError, "ended with code 3, without the message"),
@@ -98,18 +104,18 @@ struct MachineFaultTests {
     "A compiler that fails without a message is reported, and no diagnostic is recorded",
     arguments: ["exit 1", "kill -9 $$"])
   func silentCompiler(script: String) throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let lesson = try #require(try course.lessons.first { try !$0.text().snippets.isEmpty })
+    let name = try #require(lesson.folder?.name)
+    let folder = "\(Page.root)lessons/\(name)".inShell
     let run = try ShellRun(
       """
       mkdir lessons programs
-      cp -R \(root.appending(path: "lessons").path.inShell)/02-* lessons
+      cp -R \(folder) lessons
       printf '#!/bin/sh\\n\(script)\\n' > programs/swiftc
       chmod +x programs/swiftc
-      PATH=$PWD/programs:/bin:/usr/bin $statelab check 2 --update --lessons lessons
+      PATH=$PWD/programs:/bin:/usr/bin $statelab check \(lesson.number) --update --lessons lessons
       code=$?
-      cmp lessons/02-*/lesson.md \(root.appending(path: "lessons").path.inShell)/02-*/lesson.md \\
-        || exit 9
+      cmp lessons/\(name)/lesson.md \(folder)/lesson.md || exit 9
       exit $code
       """)
     #expect(run.code == ExitCode.inputOutput.rawValue, "\(run.output)")

@@ -44,14 +44,14 @@ struct DiffUsageTests {
         "2", code: .usage,
         text: """
           statelab: `statelab diff` needs two things to compare.
-                    Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`.
+                    Write `statelab diff 4 5`, or `statelab diff phantom@ios13 phantom@ios18`.
 
           """),
       Sample(
         "1", "2", "3", code: .usage,
         text: """
           statelab: `statelab diff` compares two things; "3" is a third.
-                    Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`.
+                    Write `statelab diff 4 5`, or `statelab diff phantom@ios13 phantom@ios18`.
 
           """),
       Sample(
@@ -93,7 +93,7 @@ struct DiffUsageTests {
         ":tap", "2", code: .usage,
         text: """
           statelab: ":tap" names no lesson.
-                    Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`.
+                    Write `statelab diff 4 5`, or `statelab diff phantom@ios13 phantom@ios18`.
 
           """),
       Sample(

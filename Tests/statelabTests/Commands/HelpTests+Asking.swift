@@ -77,18 +77,18 @@ extension HelpTests {
           statelab diff <a> <b> [options]
 
           Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a
-          release (`16@ios13`, `box:tap@ios14`); or each is a program of your own, and
-          both are played with the same actions (`A.swift`, `A.swift@ios13`).
+          release (`phantom@ios13`, `box:tap@ios14`); or each is a program of your own,
+          and both are played with the same actions (`A.swift`, `A.swift@ios13`).
           Experiments of the same name are compared, else the first of each. `-` marks
           what the first alone has, `+` the second. From 110 columns on they stand side
           by side. Exit code 0: nothing differs; 1: something does.
 
         Examples
-          statelab diff 4 5                        What the change from lesson 4 to 5
-                                                   did.
-          statelab diff 16@ios13 16@ios18          What the release did.
-          statelab diff 4:tap 5:tap                Two experiments.
-          statelab diff A.swift B.swift --tap Add  Two programs of your own.
+          statelab diff 4 5                          What the change from lesson 4 to 5
+                                                     did.
+          statelab diff phantom@ios13 phantom@ios18  What the release did.
+          statelab diff 4:tap 5:tap                  Two experiments.
+          statelab diff A.swift B.swift --tap Add    Two programs of your own.
 
         Options
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.

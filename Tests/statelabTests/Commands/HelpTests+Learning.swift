@@ -24,10 +24,11 @@ extension HelpTests {
           it asks nothing and shows what a teacher wants to know.
 
         Examples
-          statelab run                     The next lesson that you have not run.
-          statelab run 3 --predict off     Lesson 3, without questions.
-          statelab run 16 --profile ios13  Lesson 16, as iOS 13 played it.
-          statelab run 3 --format json     The same events as data.
+          statelab run                          The next lesson that you have not run.
+          statelab run 3 --predict off          Lesson 3, without questions.
+          statelab run phantom --profile ios13  The lesson whose name begins so, as iOS
+                                                13 played it.
+          statelab run 3 --format json          The same events as data.
 
         Options
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.

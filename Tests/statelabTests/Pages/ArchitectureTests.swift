@@ -10,14 +10,16 @@ import Testing
 @Suite("docs/architecture.md")
 struct ArchitectureTests {
   private let section: Substring
+  private let lesson: CourseLesson
   private let run: Run
 
   init() throws {
     let page = try Page("docs/architecture.md").text
     let rest = try #require(page.split(separator: "## How a tap becomes a line").dropFirst().first)
     section = try #require(rest.split(separator: "\n## ").first)
-    let lesson = try course.lesson(named: "5").lesson
-    run = try #require(lesson.experiment(named: "tap")).run()
+    let command = try #require(section.firstMatch(of: /`statelab run (\d+)`/))
+    lesson = try course.lesson(named: String(command.1))
+    run = try #require(lesson.lesson.experiment(named: "tap")).run()
   }
 
   @Test("How a tap becomes a line: the events occur in this order, each caused by the previous one")
@@ -54,7 +56,7 @@ struct ArchitectureTests {
 
   @Test("How a tap becomes a line: the step has these words, and the tool prints this line")
   func words() throws {
-    let timeline = Timeline(run.trace, experiment: "tap", profile: .standard, lesson: 5)
+    let timeline = Timeline(run.trace, experiment: "tap", profile: .standard, lesson: lesson.number)
     let told = try #require(ToldRun(timeline).steps.last)
     let name = try bold(in: steps(ofList: 1)).last
     #expect(told.kind.rawValue == name)
@@ -66,7 +68,7 @@ struct ArchitectureTests {
       $0 != "\n"
     }
     #expect(line.contains("\(try #require(told.address))"))
-    let outcome = shell("run", "5", "--width", "80", course: course)
+    let outcome = shell("run", lesson.id, "--width", "80", course: course)
     #expect(outcome.output.contains("\n\(line)\n"))
   }
 

@@ -16,7 +16,7 @@ struct CourseWidthTests {
       (["quiz", "--answers", "-"], ["a", "b", "c"]),
       (["run", "all", "--profile", "ios13"], []),
       (["check", "--lessons", "lessons"], []), (["progress"], []), (["progress", "path"], []),
-      (["diff", "4", "5"], []), (["diff", "16@ios13", "16@ios18"], []), (["why", "5:8"], []),
+      (["diff", "4", "5"], []), (["diff", "5@ios13", "5@ios18"], []), (["why", "5:8"], []),
       (["why", "5", "--body", "ContentView"], []), (["why", "99:1"], []),
       (["try", "/nowhere.swift"], []),
     ]
