@@ -17,81 +17,71 @@ public struct AbsentNames: Sendable {
       advice: "leave the wrapped view out, or put a view of SwiftUI in its place",
       names: """
         NSApplicationDelegateAdaptor NSHostingController NSViewControllerRepresentable \
-        NSViewRepresentable UIApplicationDelegateAdaptor UIHostingConfiguration \
-        UIViewControllerRepresentable UIViewRepresentable
+        NSViewRepresentable UIHostingConfiguration UIViewControllerRepresentable \
+        UIViewRepresentable
         """),
     AbsentNames(
       subject: "Objects of UIKit",
       advice: "leave it out: no device is here",
       names: """
-        UIDevice UIImage UIImpactFeedbackGenerator UINavigationBar UIPasteboard UIResponder \
-        UITabBar
+        UIActivityViewController UIAlertController UIBezierPath UIGraphicsImageRenderer \
+        UIImagePickerController UIImageView UILabel UIStoryboard
         """),
     AbsentNames(
       subject: "Data that a database keeps",
       advice: "keep the data in an observable object",
       names: """
-        FetchRequest FetchedResults ModelContext Query SectionedFetchRequest \
-        managedObjectContext modelContainer modelContext
+        FetchRequest FetchedResults ModelContainer ModelContext NSManagedObject \
+        NSPersistentContainer Query SectionedFetchRequest managedObjectContext modelContainer \
+        modelContext
         """),
     AbsentNames(
       subject: "Drawing by hand",
       advice: "nothing is drawn here: use a shape or a Canvas",
       names: """
-        ConcentricRectangle EllipticalGradient GeometryEffect GlassEffectContainer \
-        ImageRenderer MeshGradient ProjectionTransform Shader TextRenderer colorEffect \
-        distortionEffect layerEffect projectionEffect transformEffect
+        ConcentricRectangle ImageRenderer Shader TextRenderer colorEffect distortionEffect \
+        layerEffect
         """),
     AbsentNames(
       subject: "Animation step by step",
       advice: "states change at once here: use withAnimation or animation(_:value:)",
       names: """
-        AnimatableModifier CustomAnimation KeyframeAnimator KeyframeTimeline PhaseAnimator \
-        Transition keyframeAnimator matchedTransitionSource phaseAnimator
+        CustomAnimation KeyframeTimeline
         """),
     AbsentNames(
       subject: "Drag and drop, the pasteboard, and files",
       advice: "let a button do it",
       names: """
-        DocumentGroup DropDelegate FileDocument PasteButton PhotosPicker PhotosPickerItem \
-        ReferenceFileDocument Transferable fileExporter fileImporter \
+        DocumentGroup DropDelegate FileDocument NSItemProvider PasteButton PhotosPicker \
+        PhotosPickerItem ReferenceFileDocument Transferable UTType fileExporter fileImporter \
         fileMover onCopyCommand onCutCommand onDrag onDrop onPasteCommand photosPicker \
         quickLookPreview
         """),
     AbsentNames(
-      subject: "Values of the focused view",
-      advice: "keep the value in an observable object, or use FocusState",
+      subject: "The focus of a search field",
+      advice: "use isPresented of searchable",
       names: """
-        FocusedBinding FocusedObject FocusedValue FocusedValueKey accessibilityFocused \
-        focusScope focusedObject focusedSceneValue focusedValue searchFocused
+        searchFocused
         """),
     AbsentNames(
       subject: "Keys and commands",
       advice: "let a button do it",
       names: """
-        CommandGroup CommandMenu Commands onCommand onContinuousHover onDeleteCommand \
-        onExitCommand onMoveCommand onPlayPauseCommand touchBar
+        onCommand touchBar
         """),
     AbsentNames(
       subject: "Windows and scenes beside the first",
       advice: "show a sheet",
       names: """
-        MenuBarExtra SettingsLink dismissWindow handlesExternalEvents inspector openSettings
+        MenuBarExtra SettingsLink openSettings
         """),
     AbsentNames(
       subject: "Tables, and other frameworks' views",
       advice: "use a List",
       names: """
-        Chart DisclosureTableRow HSplitView HelpLink LocationButton SceneView \
-        SignInWithAppleButton SpriteView Table TableColumn TableRow VSplitView VideoPlayer \
-        WebView
-        """),
-    AbsentNames(
-      subject: "Gestures put together, and scrolling observed",
-      advice: "taps and presses are played, one gesture at a view",
-      names: """
-        ExclusiveGesture SequenceGesture SimultaneousGesture SpatialTapGesture \
-        onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange
+        CLLocationManager Chart DisclosureTableRow HSplitView HelpLink LocationButton MKMapView \
+        MapMarker SceneView SignInWithAppleButton SpriteView Table TableColumn \
+        TableRow VSplitView VideoPlayer WebView
         """),
     AbsentNames(
       subject: "Formats that Foundation lacks on Linux",
@@ -104,10 +94,8 @@ public struct AbsentNames: Sendable {
       subject: "The rest",
       advice: "leave it out",
       names: """
-        ContainerValues EmptyCommands EmptyModifier MultiDatePicker RenameButton \
-        Subview TabSection ToolbarSpacer accessibilityRotor deleteDisabled \
-        moveDisabled navigationDocument requestReview \
-        toolbarTitleMenu undoManager
+        ContainerValues MultiDatePicker RenameButton Subview ToolbarSpacer accessibilityRotor \
+        navigationDocument toolbarTitleMenu undoManager
         """),
     AbsentNames(
       subject: "Combine",

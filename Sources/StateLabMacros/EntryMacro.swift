@@ -1,4 +1,4 @@
-/// `@Entry`: makes a property of `EnvironmentValues` a computed property with a key of its own.
+/// `@Entry`: makes a property of `EnvironmentValues` and its kin a computed property with a key of its own.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -15,19 +15,29 @@ struct EntryMacro {
   init(_ macro: CompilerMessage.AttachedMacro) { self.macro = macro }
 
   var answer: Answer {
-    guard isInEnvironmentValues else {
-      return complain("can only be used in an extension of EnvironmentValues here")
+    guard let container else {
+      return complain(
+        "can only be used in an extension of EnvironmentValues, Transaction or FocusedValues here")
     }
     guard let variable = DeclaredVariable(macro.declSyntax.source) else {
       return complain("can only be used on a `var`")
     }
-    guard let member = defaultValue(of: variable) else { return complain("needs a default value") }
+    let member: String
+    if container == "FocusedValues" {
+      guard let type = variable.type, type.hasSuffix("?") else {
+        return complain("needs an optional type")
+      }
+      member = "typealias Value = \(type.dropLast())"
+    } else {
+      guard let value = defaultValue(of: variable) else { return complain("needs a default value") }
+      member = value
+    }
     let key = "__Key_\(variable.name.filter { $0 != "`" })"
     let value = "self[\(key).self]"
     return .expandMacroResult(
       expandedSource: macro.macroRole == "accessor"
         ? "{ get { \(value) } set { \(value) = newValue } }"
-        : "private struct \(key): EnvironmentKey { \(member) }",
+        : "private struct \(key): \(Self.keys[container] ?? "") { \(member) }",
       diagnostics: [])
   }
 
@@ -43,11 +53,18 @@ struct EntryMacro {
     }
   }
 
-  private var isInEnvironmentValues: Bool {
-    guard let scope = macro.lexicalContext?.first?.source else { return false }
-    let words = scope.split { !$0.isLetter }
-    return words.contains("extension") && words.contains("EnvironmentValues")
+  /// The type that the variable's extension extends.
+  private var container: String? {
+    guard let scope = macro.lexicalContext?.first?.source else { return nil }
+    let words = scope.split { !$0.isLetter }.map(String.init)
+    return words.contains("extension") ? words.first { Self.keys[$0] != nil } : nil
   }
+
+  /// The protocols of the keys, by the types of their values.
+  private static let keys = [
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+    "FocusedValues": "FocusedValueKey",
+  ]
 
   /// Returns an error for one of the two expansions, so that the compiler shows it once.
   private func complain(_ text: String) -> Answer {

@@ -20,6 +20,17 @@ public enum LabProgram {
     }
   }
 
+  /// Plays actions on the first of several previews until there are no more.
+  @MainActor
+  public static func runPreviews<Previews: View>(_ previews: @escaping @MainActor () -> Previews) {
+    let view = { LiveView(_firstPreview(of: previews())) }
+    play {
+      view().host()
+    } replacingRoot: {
+      view().replaceRoot($0)
+    }
+  }
+
   /// Plays actions on a playground page until there are no more. Async, because the page is.
   ///
   /// - Parameter isPage: False for a script that is no page, and shows no view.
@@ -45,6 +56,50 @@ public enum LabProgram {
     } replacingRoot: { _ in
       throw ProgramError.appIsMadeOnce
     }
+  }
+
+  /// Plays actions on an app with UIKit's lifecycle: launches it, connects its scene, and shows the
+  /// view of its window, until there are no more actions.
+  ///
+  /// - Parameters:
+  ///   - app: Creates the app's delegate, if the program has one.
+  ///   - scene: Creates the scene's delegate, if the program has one.
+  @MainActor
+  public static func run(
+    appDelegate app: (@MainActor () -> any UIApplicationDelegate)?,
+    sceneDelegate scene: (@MainActor () -> any UISceneDelegate)?
+  ) {
+    var view = LiveView(EmptyView())
+    // UIKit retains the app's delegate.
+    var delegate: (any UIApplicationDelegate)?
+    play {
+      delegate = app?()
+      UIApplication.shared.delegate = delegate
+      UIApplication.callDelegates()
+      _ = delegate?.application(.shared, didFinishLaunchingWithOptions: nil)
+      if let scene { connect(scene()) }
+      let window = UIWindow.shown ?? delegate?.window
+      if let shown = window?.rootViewController as? any PlaygroundLiveViewable {
+        view = shown._liveView
+      }
+      return view.host()
+    } replacingRoot: {
+      view.replaceRoot($0)
+    }
+    withExtendedLifetime(delegate) {}
+  }
+
+  /// Connects the only scene.
+  @MainActor
+  private static func connect(_ delegate: any UISceneDelegate) {
+    let scene = UIWindowScene()
+    scene.delegate = delegate
+    UIWindowScene.connected = scene
+    UIApplication.shared.connectedScenes = [scene]
+    delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    if UIWindow.shown == nil { UIWindow.shown = (delegate as? any UIWindowSceneDelegate)?.window }
+    delegate.sceneWillEnterForeground(scene)
+    delegate.sceneDidBecomeActive(scene)
   }
 
   @MainActor

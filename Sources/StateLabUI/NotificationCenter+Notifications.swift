@@ -1,4 +1,4 @@
-@_spi(Scenes) import StateLabCore
+import StateLabCore
 
 extension NotificationCenter {
   /// The notifications with this name, for a task: `for await note in …`.
@@ -29,41 +29,5 @@ extension NotificationCenter {
       continuation.onTermination = { _ in center.removeObserver(observer) }
       return stream.makeAsyncIterator()
     }
-  }
-}
-
-/// The names of the notifications of an app's lifecycle. `Host.scene(_:)` posts the four
-/// notifications of an app that goes to the background and returns, each before `scenePhase`
-/// changes: our choice, the order is not documented. The simulation posts no notification at
-/// launch, and never the other two.
-public enum UIApplication {
-  /// The app has become active.
-  public static let didBecomeActiveNotification = name("DidBecomeActive")
-  /// The app is about to become inactive.
-  public static let willResignActiveNotification = name("WillResignActive")
-  /// The app is in the background.
-  public static let didEnterBackgroundNotification = name("DidEnterBackground")
-  /// The app is about to leave the background.
-  public static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// The app is about to terminate.
-  public static let willTerminateNotification = name("WillTerminate")
-  /// The system is low on memory.
-  public static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
-
-  private static func name(_ text: String) -> Notification.Name {
-    // Code that reads a name may observe the notification.
-    Host.sceneWillMove = post
-    return Notification.Name("UIApplication\(text)Notification")
-  }
-
-  private static func post(old: ScenePhase, new: ScenePhase) {
-    let name =
-      switch new {
-      case .active: didBecomeActiveNotification
-      case .background: didEnterBackgroundNotification
-      case .inactive:
-        old == .active ? willResignActiveNotification : willEnterForegroundNotification
-      }
-    NotificationCenter.default.post(name: name, object: nil)
   }
 }

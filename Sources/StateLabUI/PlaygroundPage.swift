@@ -42,16 +42,3 @@ public struct LiveView {
     replaceRoot = { $0.replaceRoot(view) }
   }
 }
-
-/// UIKit's container for SwiftUI views. Here the container holds the view, and a playground page
-/// shows it.
-@MainActor
-open class UIHostingController<Content: View>: PlaygroundLiveViewable {
-  /// The view of the controller.
-  public var rootView: Content
-
-  /// Creates a controller with a view.
-  public init(rootView: Content) { self.rootView = rootView }
-
-  public var _liveView: LiveView { LiveView(rootView) }
-}

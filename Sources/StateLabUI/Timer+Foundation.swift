@@ -1,50 +1,4 @@
-/// A timer on the virtual clock.
-public final class Timer: @unchecked Sendable {
-  /// True if the timer will fire again.
-  public private(set) var isValid = true
-  /// The seconds between two firings; 0 for a timer that fires once.
-  public let timeInterval: TimeInterval
-  /// The tolerance in seconds. The virtual clock is exact, so the tolerance has no effect.
-  public var tolerance: TimeInterval = 0
-  private let block: (Timer) -> Void
-  private var appointment: (any Cancellable)?
-
-  private init(_ interval: TimeInterval, repeats: Bool, _ block: @escaping (Timer) -> Void) {
-    // Foundation's minimum.
-    let interval = interval > 0.0001 ? interval : 0.0001
-    timeInterval = repeats ? interval : 0
-    self.block = block
-    let loop = RunLoop.main
-    let span = RunLoop.SchedulerTimeType.Stride.seconds(interval)
-    appointment = loop.schedule(
-      after: loop.now.advanced(by: span), interval: span, tolerance: loop.minimumTolerance,
-      options: nil
-    ) { [self] in fire() }
-  }
-
-  /// Calls a block after an interval, once or repeatedly.
-  @discardableResult
-  public static func scheduledTimer(
-    withTimeInterval interval: TimeInterval, repeats: Bool,
-    block: @escaping @Sendable (Timer) -> Void
-  ) -> Timer {
-    Timer(interval, repeats: repeats, block)
-  }
-
-  /// Calls the block at once.
-  public func fire() {
-    guard isValid else { return }
-    block(self)
-    if timeInterval == 0 { invalidate() }
-  }
-
-  /// Stops the timer.
-  public func invalidate() {
-    isValid = false
-    appointment?.cancel()
-    appointment = nil
-  }
-
+extension StateLabCore.Timer {
   /// A publisher that sends the date repeatedly, once it is connected.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
@@ -60,14 +14,14 @@ public final class Timer: @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never
 
-    private let ticks: StateLabCore.Timer.TimerPublisher
+    private let ticks: TickPublisher
 
     /// The publisher of ``Timer/publish(every:tolerance:on:in:options:)``.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
     ) {
-      ticks = StateLabCore.Timer.TimerPublisher(
+      ticks = TickPublisher(
         interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
     }
 

@@ -61,6 +61,12 @@ extension Scene {
   public func defaultSize(_ size: CGSize) -> some Scene { self }
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
+  /// Has no effect: a phone has one window, and no task in the background runs here.
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+  public func backgroundTask(
+    _ task: BackgroundTask, action: @escaping @Sendable () async -> Void
+  ) -> some Scene { self }
+
   /// Runs an action after a value has changed, in the form before iOS 17 (R43).
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void,
@@ -122,3 +128,9 @@ extension WindowStyle where Self == DefaultWindowStyle {
 
 /// The sizes that a window can have. Looks only.
 public enum WindowResizability: _LooksOption { case automatic, contentSize, contentMinSize }
+
+/// A task in the background. None runs here.
+public struct BackgroundTask: Sendable {
+  /// A refresh of the app.
+  public static func appRefresh(_ identifier: String) -> Self { Self() }
+}

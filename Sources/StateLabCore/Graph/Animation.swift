@@ -44,6 +44,8 @@ extension Animation {
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { .spring }
+  /// A spring animation.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { .spring }
   /// A spring animation for views that follow a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
@@ -77,4 +79,27 @@ extension Animation {
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
   /// Looks only.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+
+/// A spring (iOS 17). Nothing moves here.
+public struct Spring: Hashable, Sendable {
+  /// The seconds that the spring takes, approximately.
+  public var duration: Double
+  /// The bounce, from −1 to 1.
+  public var bounce: Double
+
+  /// A spring by its duration and its bounce.
+  public init(duration: Double = 0.5, bounce: Double = 0) {
+    self.duration = duration
+    self.bounce = bounce
+  }
+  /// A spring by its stiffness and its damping.
+  public init(response: Double, dampingRatio: Double) {
+    self.init(duration: response, bounce: 1 - dampingRatio)
+  }
+
+  /// A built-in spring.
+  public static let smooth = Spring()
+  public static let snappy = Spring(bounce: 0.15)
+  public static let bouncy = Spring(bounce: 0.3)
 }

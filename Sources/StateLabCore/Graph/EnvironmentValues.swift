@@ -13,6 +13,9 @@ public struct EnvironmentValues {
   /// The environment of a root: every value is its key's default value.
   public init() {}
 
+  /// The number of values that ancestors set.
+  var count: Int { entries.values.count }
+
   /// The value of the nearest ancestor that sets one, or the key's default value (R74).
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {

@@ -9,6 +9,8 @@ public struct Transaction {
   /// Distinguishes this transaction from others; nil for the transaction that all plain writes
   /// share.
   private var identity: Identity?
+  /// The values of the program's keys; nil without any, as in most transactions.
+  private var entries: TypeTable<any Sendable>?
 
   final class Identity: Sendable {}
 
@@ -19,8 +21,25 @@ public struct Transaction {
   /// A transaction with this animation.
   public init(animation: Animation?) { self.animation = animation }
 
+  /// The value of a key of the program, or the key's default value (iOS 17).
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { (entries?[key] as? Entry<Key.Value>)?.value ?? Key.defaultValue }
+    set {
+      var table = entries ?? TypeTable()
+      table.set(Entry(value: newValue), for: key)
+      entries = table
+    }
+  }
+
+  /// Transactions stay on the main thread, so a value need not be sendable.
+  private struct Entry<Value>: @unchecked Sendable {
+    let value: Value
+  }
+
   /// True for the transaction of a plain write.
-  var isPlain: Bool { animation == nil && !disablesAnimations && identity == nil }
+  var isPlain: Bool {
+    animation == nil && !disablesAnimations && identity == nil && entries == nil
+  }
 
   fileprivate func made() -> Transaction {
     var copy = self
@@ -34,6 +53,16 @@ public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try Transaction.$current.withValue(transaction.made(), operation: body)
+}
+
+/// Runs `body` in a transaction with this value for a key of the program (iOS 17). Its changes are
+/// an update of their own (R38).
+public func withTransaction<Value, Result>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }
 
 /// Runs `body`; its changes are an update of their own (R38). In the simulation nothing moves: an
@@ -68,3 +97,11 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 extension Transaction: Sendable {}
+
+/// A key for a value that a transaction passes to the views that it updates (iOS 17).
+public protocol TransactionKey {
+  /// The type of the key's value.
+  associatedtype Value
+  /// The value of a transaction that sets none.
+  static var defaultValue: Value { get }
+}

@@ -10,7 +10,7 @@ extension Host {
     public let kind: Kind
     public let label: String
     /// The line of the program that makes the control.
-    public let source: SourceLocation
+    public let source: CodeLocation
     /// The position, from 1, among controls of the same kind and label; nil for a single control.
     public let occurrence: Int?
     /// The screen line of the control, counted from 0.

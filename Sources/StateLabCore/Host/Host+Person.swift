@@ -109,7 +109,7 @@ extension Host {
     let drawn: Screen.Drawn
     /// The screen line of the control.
     let line: Int?
-    var source: SourceLocation { drawn.origin.location }
+    var source: CodeLocation { drawn.origin.location }
   }
 
   /// The line of a control on the screen that was drawn last; nil if the screen has changed since

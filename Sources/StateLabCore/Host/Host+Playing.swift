@@ -10,7 +10,7 @@ extension Host {
   /// The host cannot play an action inside its own update: the host stops with a message. A stopped
   /// host plays no action.
   func play(
-    _ action: Event.Action, from source: SourceLocation? = nil, atLine line: Int? = nil,
+    _ action: Event.Action, from source: CodeLocation? = nil, atLine line: Int? = nil,
     _ body: () -> Void
   ) {
     guard !graph.isUpdating else { return graph.stop(HostError.updating.description) }

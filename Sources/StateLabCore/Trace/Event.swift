@@ -19,7 +19,7 @@ public struct Event: Hashable, Sendable {
   public let title: String?
   /// The source line of the control that was used, of the closure that ran, or of the call of
   /// `print`; nil for other events.
-  public let source: SourceLocation?
+  public let source: CodeLocation?
   /// The screen line of the control that was used, counted from 0.
   public let screenLine: Int?
   /// The first field that differs between a view and its previous value, for a body that ran
@@ -38,7 +38,7 @@ public struct Event: Hashable, Sendable {
   /// Creates an event from its parts; a ``Recorder`` creates the events of a run.
   public init(
     index: Int, time: Duration, frame: Int, pass: Int, view: Int?, title: String? = nil,
-    source: SourceLocation? = nil, screenLine: Int? = nil, difference: FieldDifference? = nil,
+    source: CodeLocation? = nil, screenLine: Int? = nil, difference: FieldDifference? = nil,
     fields: [FieldValue]? = nil, kind: Kind, causes: [Int]
   ) {
     self.index = index

@@ -11,7 +11,7 @@ public func print(
 ) {
   printLine(
     items.map { String(printing: $0) }.joined(separator: separator), terminator: terminator,
-    from: SourceLocation(fileID: fileID, line: line))
+    from: CodeLocation(fileID: fileID, line: line))
 }
 
 /// Hides the standard library's `print`, which takes a function with exactly its parameters; calls
@@ -23,7 +23,7 @@ public func print(_ items: Any..., separator: String = " ", terminator: String =
 }
 
 /// - Parameter source: The location of the program's call of `print`; nil for other output.
-func printLine(_ text: String, terminator: String = "\n", from source: SourceLocation? = nil) {
+func printLine(_ text: String, terminator: String = "\n", from source: CodeLocation? = nil) {
   if let recorder = Recorder.current {
     recorder.print(text + terminator, from: source)
   } else {

@@ -93,7 +93,7 @@ public final class Recorder: @unchecked Sendable {
 
   /// Posts the action that is the first cause of all events in it. An action begins a frame.
   func begin(
-    _ action: Event.Action, at root: EventPlace?, from source: SourceLocation?, atLine line: Int?
+    _ action: Event.Action, at root: EventPlace?, from source: CodeLocation?, atLine line: Int?
   ) -> Int {
     postWhatWasPrintedElsewhere()
     postObservedChanges()
@@ -116,7 +116,7 @@ public final class Recorder: @unchecked Sendable {
   /// Posts an event and returns its index; on a background thread, has no effect and returns -1.
   @discardableResult
   func record(
-    _ kind: Event.Kind, at place: EventPlace? = nil, from source: SourceLocation? = nil,
+    _ kind: Event.Kind, at place: EventPlace? = nil, from source: CodeLocation? = nil,
     atLine line: Int? = nil, difference: FieldDifference? = nil,
     fields: [FieldValue]? = nil, causes: [Int]? = nil
   ) -> Int {
@@ -139,7 +139,7 @@ public final class Recorder: @unchecked Sendable {
   }
 
   /// Posts whole lines; an unfinished line waits for its rest.
-  func print(_ text: String, from source: SourceLocation? = nil) {
+  func print(_ text: String, from source: CodeLocation? = nil) {
     guard MainThread.isCurrent else { return printedElsewhere.withLock { $0 += text } }
     postWhatWasPrintedElsewhere()
     post(text, from: source)
@@ -153,7 +153,7 @@ public final class Recorder: @unchecked Sendable {
     if !text.isEmpty { post(text) }
   }
 
-  private func post(_ text: String, from source: SourceLocation? = nil) {
+  private func post(_ text: String, from source: CodeLocation? = nil) {
     StepCounter.count(text.utf8.count)
     var pieces = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while pieces.count > 1, let piece = pieces.popFirst() {

@@ -1,5 +1,5 @@
 /// Declares previews for Xcode's canvas, which the simulation lacks. `statelab try` shows the first
-/// provider of a file without an app, all its views at once; Xcode shows each view alone.
+/// provider of a file without an app, and of several views the first; Xcode shows each view alone.
 @preconcurrency @MainActor
 public protocol PreviewProvider {
   /// The type of ``previews``; the compiler infers it.

@@ -75,6 +75,7 @@ extension IndexSet: ExpressibleByArrayLiteral {
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
   /// Removes the elements at these positions.
+  @_disfavoredOverload
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }
@@ -82,6 +83,7 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
 
 extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
   /// Moves the elements at these positions before the element at `destination`.
+  @_disfavoredOverload
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[startIndex + $0] }
     let before = source.count { $0 < destination }

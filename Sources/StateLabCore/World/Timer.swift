@@ -1,18 +1,64 @@
-/// Foundation's timer as far as views use it: a publisher on the virtual clock.
-public enum Timer {
+/// A timer on the virtual clock, and a publisher.
+public final class Timer: @unchecked Sendable {
+  /// True if the timer will fire again.
+  public private(set) var isValid = true
+  /// The seconds between two firings; 0 for a timer that fires once.
+  public let timeInterval: Double
+  /// The tolerance in seconds. The virtual clock is exact, so the tolerance has no effect.
+  public var tolerance: Double = 0
+  private let block: (Timer) -> Void
+  private var appointment: (any Cancellable)?
+
+  private init(_ interval: Double, repeats: Bool, _ block: @escaping (Timer) -> Void) {
+    // Foundation's minimum.
+    let interval = interval > 0.0001 ? interval : 0.0001
+    timeInterval = repeats ? interval : 0
+    self.block = block
+    let loop = RunLoop.main
+    let span = RunLoop.SchedulerTimeType.Stride.seconds(interval)
+    appointment = loop.schedule(
+      after: loop.now.advanced(by: span), interval: span, tolerance: loop.minimumTolerance,
+      options: nil
+    ) { [self] in fire() }
+  }
+
+  /// Calls a block after an interval, once or repeatedly.
+  @discardableResult
+  public static func scheduledTimer(
+    withTimeInterval interval: Double, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    Timer(interval, repeats: repeats, block)
+  }
+
+  /// Calls the block at once.
+  public func fire() {
+    guard isValid else { return }
+    block(self)
+    if timeInterval == 0 { invalidate() }
+  }
+
+  /// Stops the timer.
+  public func invalidate() {
+    isValid = false
+    appointment?.cancel()
+    appointment = nil
+  }
+
   /// A publisher that sends the time repeatedly, once it is connected.
   ///
-  /// In Foundation the values are dates; here the values are points in virtual time.
+  /// In Foundation the values are dates, as in `StateLabUI`; here the values are points in virtual
+  /// time.
+  @_disfavoredOverload
   public static func publish(
     every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
-  ) -> TimerPublisher {
-    TimerPublisher(interval: interval, runLoop: runLoop, mode: mode, options: options)
+  ) -> TickPublisher {
+    TickPublisher(interval: interval, runLoop: runLoop, mode: mode, options: options)
   }
 
   /// One timer for all its connections and subscribers. Cancelling any connection stops the timer
   /// for good, as in Combine: to continue, create a new publisher.
-  public final class TimerPublisher: ConnectablePublisher {
+  public final class TickPublisher: ConnectablePublisher {
     public typealias Output = RunLoop.SchedulerTimeType
     public typealias Failure = Never
 

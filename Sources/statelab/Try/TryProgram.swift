@@ -20,6 +20,8 @@ struct TryProgram {
     case preview(String)
     /// The type that lists previews.
     case previews(String)
+    /// The delegates of an app with UIKit's lifecycle: of the app, and of its scene.
+    case delegates(app: String?, scene: String?)
     /// The page sets its live view itself.
     case playground
 
@@ -28,6 +30,7 @@ struct TryProgram {
       switch self {
       case .view(let name), .app(let name), .previews(let name): name
       case .preview: "Preview"
+      case .delegates(let app, let scene): scene ?? app
       case .playground: nil
       }
     }
@@ -35,11 +38,21 @@ struct TryProgram {
     /// The code that starts the program.
     fileprivate func start(isPage: Bool) -> String {
       switch self {
-      case .view(let name), .preview(let name):
+      case .view(let name):
         "MainActor.assumeIsolated { LabProgram.run { \(name)() } }"
+      case .preview(let name):
+        "MainActor.assumeIsolated { LabProgram.runPreviews { \(name)() } }"
       case .previews(let name):
-        "MainActor.assumeIsolated { LabProgram.run { \(name).previews } }"
+        "MainActor.assumeIsolated { LabProgram.runPreviews { \(name).previews } }"
       case .app(let name): "MainActor.assumeIsolated { LabProgram.run(app: { \(name)() }) }"
+      case .delegates(let app, let scene):
+        """
+        MainActor.assumeIsolated {
+          LabProgram.run(
+            appDelegate: \(app.map { "{ \($0)() }" } ?? "nil"),
+            sceneDelegate: \(scene.map { "{ \($0)() }" } ?? "nil"))
+        }
+        """
       case .playground:
         """
         @MainActor func statelabRunPage() async {
@@ -60,7 +73,7 @@ struct TryProgram {
 
   init(paths: [String], options: Options) throws {
     files = try Self.read(paths)
-    for file in files { try Self.check(file) }
+    try Self.check(files)
     root = try Self.root(among: files, named: options.view)
     compiledNames = Self.compiledNames(of: files, root: root)
     let asksForThem = files.contains { $0.outerWorld.contains { $0.name == "Bundle" } }
@@ -146,16 +159,24 @@ struct TryProgram {
     "FoundationEssentials", "StateLabUI", "StateLabCore",
   ]
 
-  private static func check(_ file: UserFile) throws(Failure) {
-    for item in file.imports where !item.isConditional {
-      if UserFile.replaced.contains(item.module) || known.contains(item.module) { continue }
-      throw Failure(
-        .badData,
-        "\(file.path):\(item.line) imports \(item.module), which is neither on this machine nor "
-          + "simulated.",
-        next: "Take out what needs it, or put it between `#if canImport(\(item.module))` and "
-          + "`#endif`.")
+  /// Reports all modules at once that are neither here nor simulated.
+  private static func check(_ files: [UserFile]) throws(Failure) {
+    let missing = files.flatMap { file in
+      file.imports.filter {
+        !$0.isConditional && !UserFile.replaced.contains($0.module) && !known.contains($0.module)
+      }.map { (path: file.path, item: $0) }
     }
+    guard let first = missing.first else { return }
+    let list = missing.map { "\($0.path):\($0.item.line) imports \($0.item.module)" }
+    let isOne = Set(missing.map(\.item.module)).count == 1
+    throw Failure(
+      .badData,
+      list.joined(separator: ", ")
+        + (isOne
+          ? ", which is neither on this machine nor simulated."
+          : ", which are neither on this machine nor simulated."),
+      next: "Take out what needs \(isOne ? "it" : "them"), or put it between "
+        + "`#if canImport(\(first.item.module))` and `#endif`.")
   }
 
   private static func root(among files: [UserFile], named name: String?) throws(Failure) -> Root {
@@ -169,10 +190,13 @@ struct TryProgram {
           ?? (views.isEmpty
             ? "They declare no view." : "They have \(views.joined(separator: ", "))."))
     }
-    if files.count == 1, files[0].isScript { return .playground }
+    if page(among: files) != nil { return .playground }
     if let app = roots.first(where: { $0.kind == .app }) {
       return .app(app.name)
     }
+    let app = roots.first { $0.kind == .appDelegate }?.name
+    let scene = roots.first { $0.kind == .sceneDelegate }?.name
+    if app != nil || scene != nil { return .delegates(app: app, scene: scene) }
     for root in roots {
       if root.kind == .preview { return .preview(root.name) }
       if root.kind == .previewProvider { return .previews(root.name) }
@@ -188,6 +212,12 @@ struct TryProgram {
         : "Say which: --view \(views.joined(separator: ", --view ")).")
   }
 
+  /// The number of the file with the statements of a playground: the only file, or among several
+  /// `Contents.swift`, whose `Sources` the others are.
+  private static func page(among files: [UserFile]) -> Int? {
+    files.firstIndex { $0.isScript && (files.count == 1 || $0.name == "Contents.swift") }
+  }
+
   /// `Counter.swift, ContentView`
   var title: String {
     let file = files.count == 1 ? files[0].name : "\(files.count) files"
@@ -200,12 +230,14 @@ struct TryProgram {
   func compiledName(of number: Int) -> String { compiledNames[number] }
 
   private static func compiledNames(of files: [UserFile], root: Root) -> [String] {
-    if root == .playground { return ["main.swift"] }
+    let page = root == .playground ? page(among: files) : nil
     let counts = Dictionary(files.map { ($0.name, 1) }, uniquingKeysWith: +)
     // Two files may have the same name, which the compiler rejects.
     return files.enumerated().map { number, file in
-      counts[file.name] == 1 && file.name != "main.swift"
-        ? file.name : "file\(number)-\(file.name)"
+      number == page
+        ? "main.swift"
+        : counts[file.name] == 1 && file.name != "main.swift"
+          ? file.name : "file\(number)-\(file.name)"
     }
   }
 
@@ -215,8 +247,11 @@ struct TryProgram {
   func compile(with library: TryLibrary, options: Options, in folder: String) throws -> String? {
     let paths = files.indices.map { "\(folder)/\(compiledName(of: $0))" }
     // If a page's statements contain an `await`, they run on the main actor (SE-0343).
-    let end = root == .playground ? Array("\nawait statelabRunPage()\n".utf8) : []
-    let texts = files.map { String(decoding: $0.compiled + end, as: UTF8.self) }
+    let end = Array("\nawait statelabRunPage()\n".utf8)
+    let texts = files.indices.map { number in
+      let isPage = compiledName(of: number) == "main.swift"
+      return String(decoding: files[number].compiled + (isPage ? end : []), as: UTF8.self)
+    }
     let start = startPath(in: folder)
     let isPage = files.contains { $0.imports.contains { $0.module == "PlaygroundSupport" } }
     let startText = "import StateLabUI\n\(root.start(isPage: isPage))\n"
@@ -239,7 +274,8 @@ struct TryProgram {
         arguments: [
           // The options of Xcode's builds for running and previews.
           "-wmo", "-Onone", "-gnone", "-D", "DEBUG", "-swift-version", options.languageVersion,
-          "-module-name", "Program", "-no-color-diagnostics", "-o", app.program,
+          "-enable-bare-slash-regex", "-module-name", "Program", "-no-color-diagnostics", "-o",
+          app.program,
         ] + library.searchPaths + library.moduleCache + isolation + paths + [start]
           + library.objects,
         temporaryFolder: folder),

@@ -86,7 +86,7 @@ extension Event {
 extension Timeline {
   /// The place of the closure that caused the event: its nearest cause with a location. Events of
   /// `body` come from no closure, whichever event caused the body.
-  fileprivate func closure(of event: Event) -> SourceLocation? {
+  fileprivate func closure(of event: Event) -> CodeLocation? {
     events.why(event).dropFirst().prefix { $0.name != .body && $0.name != .updated }
       .lazy.compactMap(\.source).first
   }

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 extension TryTests {
-  /// `Examples/`: each file begins with the command that plays it. In a broken example the exit
+  /// `Examples/`: each file, or a file of each folder, begins with the command that plays it. In a broken example the exit
   /// code and the messages of the tool follow.
   @Suite("Examples")
   struct ExampleTests {
@@ -44,9 +44,9 @@ extension TryTests {
       #expect(isSaid == file.hasPrefix("Broken/"), "\(run.errors)")
     }
 
-    @Test("There are nineteen working and ten broken examples")
+    @Test("There are 34 working and ten broken examples")
     func count() {
-      #expect(Self.files(in: "Programs").count == 19)
+      #expect(Self.files(in: "Programs").count == 34)
       #expect(Self.files(in: "Broken").count == 10)
     }
   }
@@ -58,8 +58,11 @@ extension TryTests {
     private(set) var messages: [String] = []
 
     init(_ path: String) throws {
+      let files = Files.isFolder(path) ? FolderContents(of: path).swiftFiles : [path]
+      let texts = try files.map { try Files.read($0) }
+      let text = texts.first { $0.hasPrefix("// statelab ") } ?? texts[0]
       var command: [String] = []
-      for line in try Files.read(path).lines.prefix(while: { $0.hasPrefix("// ") }) {
+      for line in text.lines.prefix(while: { $0.hasPrefix("// ") }) {
         let text = line.dropFirst(3)
         if text.hasPrefix("exit code "), let colon = text.firstIndex(of: ":") {
           code = Int32(text[..<colon].dropFirst("exit code ".count)) ?? -1

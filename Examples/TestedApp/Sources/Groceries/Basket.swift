@@ -4,13 +4,6 @@
   import StateLabUI
 #endif
 
-/// An item on the shopping list.
-public struct Item: Identifiable, Equatable {
-  public let id: Int
-  public let name: String
-  public var isDone = false
-}
-
 /// The source of suggestions: a server, or a test.
 public protocol Shop: Sendable {
   func suggestions() async throws -> [String]
@@ -42,7 +35,7 @@ public final class Basket: ObservableObject {
     items[index].isDone.toggle()
   }
 
-  public func remove(at offsets: IndexSet) { items.remove(atOffsets: offsets) }
+  public func remove(at offsets: IndexSet) { items = items.without(offsets) }
 
   public func loadSuggestions() async {
     isLoading = true

@@ -9,12 +9,23 @@ public protocol Gesture {
   associatedtype Value
   /// The tap or press for the simulation; nil for other gestures.
   nonisolated var _played: _PlayedGesture? { get }
+  /// The value at the end of the gesture; nil for a gesture that never ends here.
+  nonisolated var _ended: Value? { get }
 }
 
 /// A tap or a press, with its action.
 public struct _PlayedGesture {
   let isPress: Bool
   var action: () -> Void = {}
+
+  /// The gesture with another action after its own.
+  func followed(by next: (() -> Void)?) -> Self {
+    guard let next else { return self }
+    return Self(isPress: isPress) {
+      action()
+      next()
+    }
+  }
 }
 
 /// One or several taps. On this screen one tap is enough.
@@ -26,6 +37,20 @@ nonisolated public struct TapGesture: Gesture, Sendable {
   /// A gesture of this many taps.
   public init(count: Int = 1) { self.count = count }
   public var _played: _PlayedGesture? { _PlayedGesture(isPress: false) }
+  public var _ended: Void? { () }
+}
+
+/// One or several taps, with their position: always the origin here, where views have no position.
+nonisolated public struct SpatialTapGesture: Gesture, Sendable {
+  /// The position of the tap.
+  public struct Value: Equatable, Sendable {
+    /// The position, in points.
+    public var location: CGPoint
+  }
+  /// A gesture of this many taps.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+  public var _played: _PlayedGesture? { _PlayedGesture(isPress: false) }
+  public var _ended: Value? { Value(location: .zero) }
 }
 
 /// A long press.
@@ -35,6 +60,7 @@ nonisolated public struct LongPressGesture: Gesture, Sendable {
   /// A press of this many seconds.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
   public var _played: _PlayedGesture? { _PlayedGesture(isPress: true) }
+  public var _ended: Bool? { true }
 }
 
 /// A drag. It never occurs here.
@@ -112,31 +138,16 @@ nonisolated public struct _GestureWithAction<Base: Gesture>: Gesture {
   let base: Base
   let onEnded: (() -> Void)?
 
-  public var _played: _PlayedGesture? {
-    guard var played = base._played else { return nil }
-    let before = played.action
-    if let onEnded {
-      played.action = {
-        before()
-        onEnded()
-      }
-    }
-    return played
-  }
+  public var _played: _PlayedGesture? { base._played?.followed(by: onEnded) }
+  public var _ended: Value? { base._ended }
 }
 
 nonisolated extension Gesture {
+  public var _ended: Value? { nil }
+
   /// Runs `action` after the gesture. The action of a drag never runs.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _GestureWithAction<Self> {
-    let end: (() -> Void)? =
-      if let action = action as? (()) -> Void {
-        { action(()) }
-      } else if let action = action as? (Bool) -> Void {
-        { action(true) }
-      } else {
-        nil
-      }
-    return _GestureWithAction(base: self, onEnded: end)
+    _GestureWithAction(base: self, onEnded: _ended.map { value in { action(value) } })
   }
 
   /// Has no effect: no gesture with changes occurs here.
@@ -150,18 +161,8 @@ nonisolated extension Gesture {
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _GestureWithAction<Self> { _GestureWithAction(base: self, onEnded: nil) }
 
-  /// Returns this gesture; the other gesture is ignored.
-  public func simultaneously<Other: Gesture>(with other: Other) -> _GestureWithAction<Self> {
-    _GestureWithAction(base: self, onEnded: nil)
-  }
-
-  /// Returns this gesture; the other gesture is ignored.
-  public func sequenced<Other: Gesture>(before other: Other) -> _GestureWithAction<Self> {
-    _GestureWithAction(base: self, onEnded: nil)
-  }
-
-  /// Returns this gesture; the other gesture is ignored.
-  public func exclusively<Other: Gesture>(before other: Other) -> _GestureWithAction<Self> {
+  /// Looks only: no keys are held here.
+  public func modifiers(_ modifiers: EventModifiers) -> _GestureWithAction<Self> {
     _GestureWithAction(base: self, onEnded: nil)
   }
 }
@@ -295,5 +296,8 @@ nonisolated extension View {
   ) -> some View { self.gesture(gesture, including: mask, fileID: fileID, line: line) }
 
   /// Looks only: no pointer hovers here.
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { looksOnly }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { looksOnly }
 }

@@ -11,6 +11,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension ForEach where Content: View {
   /// Lets a person delete rows: below each row is a button `Delete` with the row's text, unless the
   /// row has swipe actions of its own.
+  @_disfavoredOverload
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
     var copy = self
     copy.edits = copy.edits ?? RowEdits()
@@ -19,6 +20,7 @@ extension ForEach where Content: View {
   }
 
   /// Lets a person move rows: in edit mode, buttons below each row move the row up and down.
+  @_disfavoredOverload
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
     var copy = self
     copy.edits = copy.edits ?? RowEdits()
@@ -43,8 +45,11 @@ struct EditedRow {
   /// Draws the buttons of the row.
   @MainActor func draw(on screen: Screen) {
     let values = row.scope.values
-    let delete = SwipeActionsQuery().succeeds(in: row) ? nil : edits.delete
-    let move = values.isEditing ? edits.move : nil
+    let isFixed = FixedRowQuery()
+    row.answer(isFixed)
+    let delete =
+      isFixed.disablesDelete || SwipeActionsQuery().succeeds(in: row) ? nil : edits.delete
+    let move = values.isEditing && !isFixed.disablesMove ? edits.move : nil
     guard delete != nil || move != nil else { return }
     let drawn = Screen()
     row.draw(on: drawn)
@@ -100,6 +105,46 @@ extension EnvironmentValues {
 /// Searches for swipe actions of a row: then the row shows no other buttons.
 final class SwipeActionsQuery: LayerSearch {}
 
+/// Searches a row for `deleteDisabled` and `moveDisabled`.
+final class FixedRowQuery: NodeQuery {
+  var disablesDelete = false
+  var disablesMove = false
+
+  override func passOn(below node: Node) {
+    node.forEachChild { if !$0.isLayer { $0.answer(self) } }
+  }
+}
+
+/// Takes the deletion or the move away from a row.
+nonisolated public struct _FixedRowModifier: PrimitiveModifier {
+  var disablesDelete = false
+  var disablesMove = false
+
+  typealias Playing = FixedRowPlayer
+}
+
+final class FixedRowPlayer: ModifierPlayer<_FixedRowModifier> {
+  override func answer(_ query: NodeQuery) {
+    if let query = query as? FixedRowQuery {
+      query.disablesDelete = query.disablesDelete || modifier.disablesDelete
+      query.disablesMove = query.disablesMove || modifier.disablesMove
+    }
+    super.answer(query)
+  }
+}
+
+nonisolated extension View {
+  /// Takes this row's Delete button away while the flag is true.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_FixedRowModifier(disablesDelete: isDisabled))
+  }
+
+  /// Takes this row's buttons for moving away while the flag is true.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_FixedRowModifier(disablesMove: isDisabled))
+  }
+}
+
 private enum EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
@@ -115,6 +160,10 @@ nonisolated public struct EditButton: View, _BuiltIn {
 
   /// Creates the button, with the title Edit or Done.
   public init(fileID: String = #fileID, line: Int = #line) { origin = Origin(fileID, line) }
+
+  /// Creates the button, as a function without parameters: `toolbar(content: EditButton.init)`.
+  @_disfavoredOverload
+  public init() { self.init(fileID: "", line: 0) }
 
   /// The button.
   @MainActor public var body: some View {

@@ -11,6 +11,7 @@ extension List {
   }
 
   /// A row for each element, selectable by its id.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, fileID: String = #fileID,
@@ -20,6 +21,7 @@ extension List {
   }
 
   /// A row for each element, selectable by its id.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, fileID: String = #fileID,
@@ -74,6 +76,7 @@ extension List {
   }
 
   /// A row for each element, of which several are selectable by their ids in edit mode.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, fileID: String = #fileID,
@@ -83,6 +86,7 @@ extension List {
   }
 
   /// A row for each element, of which several are selectable by their ids in edit mode.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, fileID: String = #fileID,

@@ -14,6 +14,9 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
+/// A modifier with a value for interpolation. Looks only: nothing moves.
+nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 /// A value that can be added and scaled. Looks only.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a number.

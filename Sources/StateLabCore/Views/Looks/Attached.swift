@@ -61,6 +61,11 @@ nonisolated extension View {
     attach(menuItems())
   }
 
+  /// Mounts the items of a menu, in the form before iOS 15; nil for none.
+  public func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View {
+    attach(contextMenu?.items)
+  }
+
   /// Mounts the items of a menu; the preview is not mounted. On this screen the menu is always
   /// open, below the view.
   public func contextMenu<Items: View, Preview: View>(
@@ -120,4 +125,12 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
   }
 
   override var viewType: Any.Type? { nil }
+}
+
+/// The items of a menu, in the form before iOS 15.
+nonisolated public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// A menu with these items.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }

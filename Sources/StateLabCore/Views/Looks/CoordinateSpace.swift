@@ -10,6 +10,9 @@ public struct ViewDimensions: Hashable, Sendable {
   /// The position of an alignment guide.
   public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
+  /// The position that the view sets for a guide; always nil.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
 /// The name of a view's coordinate space. Looks only.

@@ -101,14 +101,30 @@ public enum VerticalEdge: Hashable, Sendable, CaseIterable {
   case top, bottom
 }
 
+/// The position of an alignment guide of the program. Looks only: the position is never computed.
+public protocol AlignmentID {
+  /// The position in a view that sets no guide.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
 /// An alignment of views of different widths; looks only.
 public enum HorizontalAlignment: Hashable, Sendable {
   case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
+  /// An alignment of the program.
+  case _custom(ObjectIdentifier)
+
+  /// An alignment of the program, by the type of its guide.
+  public init(_ id: any AlignmentID.Type) { self = ._custom(ObjectIdentifier(id)) }
 }
 
 /// An alignment of views of different heights; looks only.
 public enum VerticalAlignment: Hashable, Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
+  /// An alignment of the program.
+  case _custom(ObjectIdentifier)
+
+  /// An alignment of the program, by the type of its guide.
+  public init(_ id: any AlignmentID.Type) { self = ._custom(ObjectIdentifier(id)) }
 }
 
 /// An alignment of views of different sizes; looks only.

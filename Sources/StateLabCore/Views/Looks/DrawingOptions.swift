@@ -18,6 +18,45 @@ public enum ContentShapeKinds: _LooksOption {
   case interaction, dragPreview, contextMenuPreview, hoverEffect, focusEffect, accessibility
 }
 
+/// The effect of a pointer above a view. Looks only.
+public enum HoverEffect: _LooksOption { case automatic, highlight, lift }
+
+/// Where a pointer is.
+public enum HoverPhase: Equatable, Sendable {
+  /// Above the view, at this position.
+  case active(CGPoint)
+  /// Elsewhere.
+  case ended
+}
+
+/// A surface of glass (iOS 26). Looks only.
+public struct Glass: Hashable, Sendable {
+  private let name: String
+
+  /// A kind of glass.
+  public static let regular = Glass(name: "regular")
+  public static let clear = Glass(name: "clear")
+  public static let identity = Glass(name: "identity")
+
+  /// The glass in a color.
+  public func tint(_ color: Color?) -> Glass { self }
+  /// Glass that reacts to touches.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// Views whose glass flows together (iOS 26). Looks only.
+nonisolated public struct GlassEffectContainer<Content: View>: View, _BuiltIn {
+  private let content: Content
+
+  /// Views with glass.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views.
+  @MainActor public var body: some View { content }
+}
+
 /// The color space in which a group is drawn. Looks only.
 public enum ColorRenderingMode: _LooksOption { case nonLinear, linear, extendedLinear }
 

@@ -95,6 +95,47 @@ nonisolated public struct AngularGradient: ShapeStyle, Hashable, LeafView, Senda
   @MainActor func draw(on screen: Screen) {}
 }
 
+/// A gradient around a point, in the proportions of its frame. Looks only.
+nonisolated public struct EllipticalGradient: ShapeStyle, Hashable, LeafView, Sendable {
+  private let gradient: Gradient
+
+  /// A gradient from the center outward.
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) { self.gradient = gradient }
+  /// A gradient from the center outward, with these colors.
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) { gradient = Gradient(colors: colors) }
+
+  @MainActor func draw(on screen: Screen) {}
+}
+
+/// Colors at the points of a grid (iOS 18). Looks only.
+nonisolated public struct MeshGradient: ShapeStyle, Hashable, LeafView, Sendable {
+  private let colors: [Color]
+
+  /// Colors at points between 0 and 1.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) { self.colors = colors }
+
+  @MainActor func draw(on screen: Screen) {}
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// A gradient around a point.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient along a line.
   public static func linearGradient(

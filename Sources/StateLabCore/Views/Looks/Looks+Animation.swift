@@ -6,6 +6,10 @@ nonisolated extension View {
     looksOnly
   }
 
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    looksOnly
+  }
+
   /// Looks only: nothing moves, and the modifier creates no transaction.
   public func animation(_ animation: Animation?) -> some View { looksOnly }
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { looksOnly }

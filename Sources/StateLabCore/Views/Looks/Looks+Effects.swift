@@ -55,8 +55,14 @@ nonisolated extension View {
     looksOnly
   }
   public func contentTransition(_ transition: ContentTransition) -> some View { looksOnly }
-  public func hoverEffect() -> some View { looksOnly }
-  public func glassEffect() -> some View { looksOnly }
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { looksOnly }
+  public func glassEffect(_ glass: Glass = .regular) -> some View { looksOnly }
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View {
+    looksOnly
+  }
+  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)
+    -> some View
+  { looksOnly }
   public func statusBar(hidden: Bool) -> some View { looksOnly }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { looksOnly }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { looksOnly }

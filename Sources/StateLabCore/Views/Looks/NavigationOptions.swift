@@ -74,4 +74,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 public enum TabBarMinimizeBehavior: _LooksOption { case automatic, never, onScrollDown, onScrollUp }
 
 /// A transition from one screen to the next. Looks only.
-public enum NavigationTransitionKind: _LooksOption { case automatic, slide }
+public enum NavigationTransitionKind: _LooksOption {
+  case automatic, slide
+
+  /// A zoom from the view with this id (iOS 18).
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self {
+    .automatic
+  }
+}

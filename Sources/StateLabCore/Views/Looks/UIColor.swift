@@ -32,6 +32,14 @@ public enum UIColor: Hashable, Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
+  /// A color of an asset catalog, which the simulation does not read.
+  public init?(named name: String) { self = ._other(name) }
+
+  /// The color with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    ._other("\(self), \(alpha)")
+  }
+
   /// A gray, from black, 0, to white, 1.
   public init(white: CGFloat, alpha: CGFloat) { self = ._other("(\(white), \(alpha))") }
 }

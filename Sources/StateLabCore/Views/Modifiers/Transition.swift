@@ -42,6 +42,42 @@ public struct AnyTransition: Hashable, Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
+extension AnyTransition {
+  /// A blur and a change of scale, on a device.
+  public static let blurReplace = AnyTransition(name: "blurReplace")
+
+  /// A transition of the program, which is never applied here.
+  public init(_ transition: some Transition) { name = "\(type(of: transition))" }
+}
+
+/// A transition of the program (iOS 17). Nothing moves here: its body never runs.
+@preconcurrency @MainActor
+public protocol Transition {
+  /// The type of the result of ``body(content:phase:)``; the compiler infers it.
+  associatedtype Body: View
+  /// The view that appears or disappears.
+  typealias Content = PlaceholderContentView
+  /// The view in a phase of the transition.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// The phase of a transition.
+public enum TransitionPhase: Hashable, Sendable {
+  /// Before the view appears, while it is there, or after it disappears.
+  case willAppear, identity, didDisappear
+
+  /// True while the view is there.
+  public var isIdentity: Bool { self == .identity }
+  /// −1 before the view appears, 1 after it disappears, and 0 between.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
 /// Sets the transition of the content.
 nonisolated public struct _TransitionModifier: PrimitiveModifier {
   let transition: AnyTransition
@@ -53,6 +89,11 @@ nonisolated extension View {
   /// Sets the transition of this view.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))
+  }
+
+  /// Sets a transition of the program for this view.
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(_TransitionModifier(transition: AnyTransition(transition)))
   }
 }
 

@@ -30,6 +30,15 @@ extension ViewModifier {
   nonisolated public static var _isBuiltIn: Bool { false }
 }
 
+/// A modifier that changes nothing.
+nonisolated public struct EmptyModifier: ViewModifier, _BuiltIn, Sendable {
+  /// The only value.
+  public static let identity = EmptyModifier()
+  public init() {}
+  /// The modified view.
+  @MainActor public func body(content: Content) -> some View { content }
+}
+
 /// A modifier without a body, which the runtime applies itself.
 nonisolated public protocol _PrimitiveViewModifier: ViewModifier where Body == Never {}
 

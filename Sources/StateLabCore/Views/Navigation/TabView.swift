@@ -153,6 +153,40 @@ extension Tab where Value == Int, Label == DefaultTabLabel {
   }
 }
 
+/// Tabs with a common heading (iOS 18). On a phone the tabs stand in the bar like all others, and
+/// the heading is hidden.
+nonisolated public struct TabSection<Header: View, Content: View, SelectionValue: Hashable>:
+  TabContent, _BuiltIn
+{
+  /// The type of the tabs' values in a selection.
+  public typealias TabValue = SelectionValue
+
+  private let content: Content
+
+  /// Tabs below a heading of views.
+  public init(
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) { self.content = content() }
+
+  /// The tabs.
+  @MainActor public var body: some View { content }
+}
+
+extension TabSection where Header == Text {
+  /// Tabs below a title.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) { self.init(content: content, header: { Text(title) }) }
+}
+
+extension TabSection where Header == EmptyView {
+  /// Tabs without a heading.
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
+    self.init(content: content, header: { EmptyView() })
+  }
+}
+
 /// The purpose of a tab. Looks only.
 public enum TabRole: Hashable, Sendable {
   /// The search tab.

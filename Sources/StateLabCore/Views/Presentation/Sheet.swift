@@ -128,6 +128,22 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  /// Presents an inspector while the flag is true: a sheet on a phone, whose horizontal size class
+  /// is compact.
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content, fileID: fileID, line: line)
+  }
+  /// Looks only.
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View { looksOnly }
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+    -> some View
+  { looksOnly }
+}
+
 /// The part of a view at which a popover points. Looks only.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle of the view.

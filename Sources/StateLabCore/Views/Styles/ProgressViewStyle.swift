@@ -47,6 +47,8 @@ where
 /// All built-in styles of this kind, which look alike here.
 public struct DefaultProgressViewStyle: ProgressViewStyle, _BuiltIn {
   nonisolated public init() {}
+  /// The style in a color. Looks only.
+  nonisolated public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).unstyled(Configuration.self)
   }

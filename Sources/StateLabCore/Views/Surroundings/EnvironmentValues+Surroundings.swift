@@ -44,6 +44,60 @@ extension EnvironmentValues {
   /// The number of pixels per point: 3.
   public var displayScale: CGFloat { 3 }
 
+  /// The size of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// The most lines of a text: nil, for no limit, until a view sets another. Looks only.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// The alignment of the lines of a text: leading, until a view sets another. Looks only.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+
+  /// The size of symbols: medium, until a view sets another. Looks only.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// The least height of a row in a list, in points. Looks only.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+
+  /// The least height of a header in a list, in points. Looks only.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
+  }
+
+  /// The prominence of headers: standard. Looks only.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  /// The preferred text size, in the form before iOS 15: the default size.
+  public var sizeCategory: ContentSizeCategory {
+    get { self[SizeCategoryKey.self] }
+    set { self[SizeCategoryKey.self] = newValue }
+  }
+
+  /// Opens another window. On a phone, which has one window, the action has no effect.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+  /// Closes a window. On a phone, which has one window, the action has no effect.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+
+  /// Asks for a review of the app. The action has no effect here.
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
+
   /// True if a person prefers reduced motion: false.
   public var accessibilityReduceMotion: Bool { false }
 
@@ -96,4 +150,29 @@ private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 
 private enum LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+
+private enum TextAlignmentKey: EnvironmentKey {
+  static var defaultValue: TextAlignment { .leading }
+}
+
+private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+
+private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+
+private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+private enum HeaderProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+
+private enum SizeCategoryKey: EnvironmentKey {
+  static var defaultValue: ContentSizeCategory { .large }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+  /// The number of values that ancestors set. Apple's text lists the keys, which have private names.
+  public var description: String { "[\(count) values]" }
 }

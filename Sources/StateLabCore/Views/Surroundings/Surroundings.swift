@@ -89,6 +89,11 @@ private enum PreferredColorScheme: PreferenceKey {
 nonisolated extension View {
   /// Sets the color scheme of the window or sheet that contains this view, which its views read as
   /// `colorScheme`; nil does not change it. The views update after their first body: our choice.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+
+  /// Sets the color scheme of the window.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorScheme.self, value: colorScheme)
   }

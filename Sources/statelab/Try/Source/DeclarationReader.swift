@@ -12,7 +12,8 @@ struct DeclarationReader {
 
   private(set) var imports: [(import: UserFile.Import, range: Range<Int>)] = []
   private(set) var mains: [Range<Int>] = []
-  private(set) var previews: [(range: Range<Int>, text: String)] = []
+  /// Replacements: of previews, and of what needs Objective-C.
+  private(set) var rewrites: [(range: Range<Int>, text: String)] = []
   private(set) var roots: [UserFile.Root] = []
   private(set) var isScript = false
 
@@ -35,7 +36,13 @@ struct DeclarationReader {
       case "import" where depth == 0 && !isMember:
         readImport()
         continue
-      case "@main" where depth == 0: mains.append(tokens[position].range)
+      case "@main" where depth == 0, "@UIApplicationMain" where depth == 0,
+        "@NSApplicationMain" where depth == 0:
+        mains.append(tokens[position].range)
+      case "@UIApplicationDelegateAdaptor": readAdaptor()
+      case "#selector" where self[1] == "(": readSelector()
+      // Objective-C is not here.
+      case "@objc" where self[1] != "(", "@objcMembers": mains.append(tokens[position].range)
       case "#Preview" where depth == 0:
         readPreview()
         continue
@@ -106,7 +113,7 @@ struct DeclarationReader {
     let opening = start..<tokens[position].range.upperBound
     if self[1] == "@Previewable" { return readPreviewableView(opening) }
     let name = "statelabPreview\(file)_\(previewCount)"
-    previews.append((opening, "@MainActor @ViewBuilder func \(name)() -> some View {"))
+    rewrites.append((opening, "@MainActor @ViewBuilder func \(name)() -> some View {"))
     roots.append(.init(kind: .preview, name: name))
   }
 
@@ -116,7 +123,7 @@ struct DeclarationReader {
   /// variables become its properties, and the rest becomes its body.
   private mutating func readPreviewableView(_ opening: Range<Int>) {
     let name = "Preview\(previewCount + 1)" + (file == 0 ? "" : "OfFile\(file + 1)")
-    previews.append((opening, "struct \(name): View {"))
+    rewrites.append((opening, "struct \(name): View {"))
     roots.append(.init(kind: .preview, name: name))
     var depth = 0
     var isDeclaring = false
@@ -132,17 +139,17 @@ struct DeclarationReader {
       if self[0] == "@Previewable" {
         isDeclaring = true
         hasVar = false
-        previews.append((tokens[position].range, ""))
+        rewrites.append((tokens[position].range, ""))
       } else if self[0] == "var" {
         hasVar = true
       } else if isDeclaring, hasVar, beginsNext {
         isDeclaring = false
         let start = tokens[position].range.lowerBound
-        previews.append((start..<start, "var body: some View { "))
+        rewrites.append((start..<start, "var body: some View { "))
       }
     } while depth > 0 && position < tokens.count
     let end = tokens[position - 1].range
-    previews.append((end, isDeclaring ? "var body: some View { EmptyView() } }" : "} }"))
+    rewrites.append((end, isDeclaring ? "var body: some View { EmptyView() } }" : "} }"))
   }
 
   /// True for the first token of a statement: it begins a line, and the line above is complete.
@@ -166,6 +173,31 @@ struct DeclarationReader {
     } while depth > 0 && position < tokens.count
   }
 
+  // MARK: UIKit
+
+  /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var x`, or `var x: AppDelegate`, gets the
+  /// delegate's initializer: without Objective-C a type alone cannot create its object.
+  private mutating func readAdaptor() {
+    if self[1] == "(", self[3] == ".", self[4] == "self", self[5] == ")" {
+      let range = tokens[position + 1].range.lowerBound..<tokens[position + 5].range.upperBound
+      rewrites.append((range, "({ \(self[2])() })"))
+    } else if self[1] != "(" {
+      guard let colon = (1...5).first(where: { self[$0] == ":" }) else { return }
+      let end = tokens[position].range.upperBound
+      rewrites.append((end..<end, "({ \(self[colon + 1])() })"))
+    }
+  }
+
+  /// `#selector(…)` becomes a selector of the laboratory.
+  private mutating func readSelector() {
+    let start = position
+    position += 1
+    skipParentheses()
+    position -= 1
+    rewrites.append(
+      (tokens[start].range.lowerBound..<tokens[position].range.upperBound, "Selector(\"\")"))
+  }
+
   // MARK: Types
 
   /// `struct Name<…>: A, B where … {`
@@ -186,6 +218,12 @@ struct DeclarationReader {
     if inherited.contains("App") { roots.append(.init(kind: .app, name: name)) }
     if inherited.contains("PreviewProvider") {
       roots.append(.init(kind: .previewProvider, name: name))
+    }
+    if inherited.contains("UIApplicationDelegate") {
+      roots.append(.init(kind: .appDelegate, name: name))
+    }
+    if !inherited.isDisjoint(with: ["UIWindowSceneDelegate", "UISceneDelegate"]) {
+      roots.append(.init(kind: .sceneDelegate, name: name))
     }
     if inherited.contains("View") { roots.append(.init(kind: .view, name: name)) }
   }

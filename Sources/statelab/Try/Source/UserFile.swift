@@ -24,7 +24,7 @@ struct UserFile {
 
   /// A declaration that can be shown.
   struct Root: Hashable {
-    enum Kind: Hashable { case app, view, preview, previewProvider }
+    enum Kind: Hashable { case app, appDelegate, sceneDelegate, view, preview, previewProvider }
     let kind: Kind
     /// The name of the type, or of the function that a preview becomes.
     let name: String
@@ -51,9 +51,11 @@ struct UserFile {
     edits =
       reader.imports.filter { Self.replaced.contains($0.import.module) }
       .map { Edit(range: $0.range, text: "import StateLabUI") }
-      + tokens.qualifiers(among: modules).map { Edit(range: $0.range, text: "StateLabUI") }
+      + tokens.qualifiers(among: modules).map {
+        Edit(range: $0.range, text: $0.text.hasPrefix("@") ? "@StateLabUI" : "StateLabUI")
+      }
       + reader.mains.map { Edit(range: $0, text: "") }
-      + reader.previews.map { Edit(range: $0.range, text: $0.text) }
+      + reader.rewrites.map { Edit(range: $0.range, text: $0.text) }
   }
 
   /// True if the file declares a type of this name.
@@ -114,10 +116,12 @@ struct UserFile {
 }
 
 extension [SwiftToken] {
-  /// Module names before a name, as in `SwiftUI.Text`.
+  /// Module names before a name, as in `SwiftUI.Text` or `@SwiftUI.State`.
   fileprivate func qualifiers(among modules: Set<String>) -> [SwiftToken] {
     indices.dropLast().filter { index in
-      modules.contains(self[index].text) && self[index + 1].text == "."
+      let text = self[index].text
+      let name = text.hasPrefix("@") ? String(text.dropFirst()) : text
+      return modules.contains(name) && self[index + 1].text == "."
         && (index == 0 || self[index - 1].text != ".")
     }.map { self[$0] }
   }

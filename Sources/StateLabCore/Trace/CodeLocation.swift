@@ -1,5 +1,5 @@
 /// The source line of a control or a closure, from default arguments.
-public struct SourceLocation: Hashable, Codable, Sendable {
+public struct CodeLocation: Hashable, Codable, Sendable {
   /// The name of the file, without the module and without a path.
   public let file: String
   /// The line, counted from 1.
@@ -27,7 +27,7 @@ struct Origin: Equatable {
   }
 
   /// The location for a recording, computed only when needed.
-  var location: SourceLocation { SourceLocation(fileID: fileID, line: line) }
+  var location: CodeLocation { CodeLocation(fileID: fileID, line: line) }
 
   static func == (_: Origin, _: Origin) -> Bool { true }
 }

@@ -1,0 +1,208 @@
+@_spi(Scenes) import StateLabCore
+
+/// The app of UIKit: its delegates, and the notifications of its lifecycle.
+///
+/// `Host.scene(_:)` posts the four notifications of an app that goes to the background and returns,
+/// each before `scenePhase` changes: our choice, the order is not documented. The simulation posts
+/// no notification at launch, and never the other two.
+@MainActor
+open class UIApplication: UIResponder {
+  /// The app.
+  public static let shared = UIApplication()
+
+  /// The delegate of an app with UIKit's lifecycle, or of `@UIApplicationDelegateAdaptor`.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// The scenes of the app: one, in an app with a scene delegate.
+  public internal(set) var connectedScenes: Set<UIScene> = []
+  /// The windows of the app.
+  public var windows: [UIWindow] { UIWindow.shown.map { [$0] } ?? [] }
+  /// The window in front.
+  public var keyWindow: UIWindow? { UIWindow.shown }
+  /// Stored without effect.
+  public var isIdleTimerDisabled = false
+  public var applicationIconBadgeNumber = 0
+  /// The state of the app; always active.
+  public var applicationState: State { .active }
+
+  /// The state of an app.
+  public enum State: Sendable {
+    /// In the foreground, inactive, or in the background.
+    case active, inactive, background
+  }
+
+  /// The key of a reason for a launch.
+  public struct LaunchOptionsKey: Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+    /// A key with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  /// The key of an option for a URL.
+  public typealias OpenURLOptionsKey = LaunchOptionsKey
+
+  /// The address of the app's settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
+  /// Has no effect: no other app is here.
+  public func open(
+    _ url: URL, options: [OpenURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {}
+  /// False: no other app is here.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  /// Has no effect: in UIKit, `resignFirstResponder` closes the keyboard.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { false }
+  /// Has no effect.
+  public func registerForRemoteNotifications() {}
+
+  /// The app has become active.
+  public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
+  /// The app is about to become inactive.
+  public nonisolated static let willResignActiveNotification = name("WillResignActive")
+  /// The app is in the background.
+  public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
+  /// The app is about to leave the background.
+  public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
+  /// The app is about to terminate.
+  public nonisolated static let willTerminateNotification = name("WillTerminate")
+  /// The system is low on memory.
+  public nonisolated static let didReceiveMemoryWarningNotification = name(
+    "DidReceiveMemoryWarning")
+
+  private nonisolated static func name(_ text: String) -> Notification.Name {
+    // Code that reads a name may observe the notification.
+    Host.sceneWillMove = { old, new in MainActor.assumeIsolated { post(old: old, new: new) } }
+    return Notification.Name("UIApplication\(text)Notification")
+  }
+
+  /// Calls the delegates, and posts the notification, before the phase of the scene changes.
+  static func post(old: ScenePhase, new: ScenePhase) {
+    let isLeaving = old == .active
+    let name =
+      switch new {
+      case .active: didBecomeActiveNotification
+      case .background: didEnterBackgroundNotification
+      case .inactive: isLeaving ? willResignActiveNotification : willEnterForegroundNotification
+      }
+    if let scene = UIWindowScene.connected, let delegate = scene.delegate {
+      switch new {
+      case .active: delegate.sceneDidBecomeActive(scene)
+      case .background: delegate.sceneDidEnterBackground(scene)
+      case .inactive where isLeaving: delegate.sceneWillResignActive(scene)
+      case .inactive: delegate.sceneWillEnterForeground(scene)
+      }
+    } else if let delegate = shared.delegate {
+      switch new {
+      case .active: delegate.applicationDidBecomeActive(shared)
+      case .background: delegate.applicationDidEnterBackground(shared)
+      case .inactive where isLeaving: delegate.applicationWillResignActive(shared)
+      case .inactive: delegate.applicationWillEnterForeground(shared)
+      }
+    }
+    NotificationCenter.default.post(name: name, object: nil)
+  }
+
+  /// Calls the delegates from now on.
+  static func callDelegates() { _ = didBecomeActiveNotification }
+}
+
+/// An object that can get events.
+@MainActor
+open class UIResponder: NSObject {
+  /// Has no effect.
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  @discardableResult open func resignFirstResponder() -> Bool { false }
+
+  /// The keyboard is about to open or close. Never posted here.
+  public nonisolated static let keyboardWillShowNotification =
+    Notification.Name("UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardDidShowNotification =
+    Notification.Name("UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardWillHideNotification =
+    Notification.Name("UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardDidHideNotification =
+    Notification.Name("UIKeyboardDidHideNotification")
+  /// The key of the keyboard's frame.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+}
+
+/// An event of UIKit. The simulation never creates a value.
+public final class UIEvent: NSObject {}
+
+/// The name of a method of Objective-C. `statelab try` turns `#selector(…)` into a selector.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let name: String
+  /// The method of this name.
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral value: String) { name = value }
+}
+
+/// The delegate of an app.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+  /// The window of an app without scenes.
+  var window: UIWindow? { get set }
+  /// The app has been launched.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The configuration of a new scene. Not called here: a scene gets the program's scene delegate.
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// The phase of an app without scenes changes.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Not called here.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+/// Creates the delegate of an app with SwiftUI's lifecycle, and calls it at the launch.
+///
+/// `statelab try` passes the delegate's initializer: without Objective-C, a type alone cannot
+/// create its object.
+@propertyWrapper @MainActor
+public struct UIApplicationDelegateAdaptor<Delegate: AnyObject & UIApplicationDelegate> {
+  /// The delegate.
+  public let wrappedValue: Delegate
+
+  /// A delegate by its initializer.
+  public init(_ make: @MainActor () -> Delegate) {
+    wrappedValue = make()
+    UIApplication.shared.delegate = wrappedValue
+    UIApplication.callDelegates()
+    _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import StateLabUI
+import Testing
+
+/// UIKit's part of an app, and Foundation beside the library.
+@MainActor
+@Suite("The shell of an app, and Foundation's names")
+struct UIKitTests {
+  @Test("Foundation's positions delete the rows of a view")
+  func positions() throws {
+    let host = Host(Names())
+    try host.tap("Delete b")
+    #expect(host.screen == "a\n[Delete a]\nc\n[Delete c]")
+    var names = ["a", "b", "c"]
+    names.move(fromOffsets: IndexSet(integer: 2), toOffset: 0)
+    names.remove(atOffsets: [1])
+    #expect(names == ["c", "b"])
+  }
+
+  private struct Names: View {
+    @State private var names = ["a", "b", "c"]
+    var body: some View {
+      ForEach(names, id: \.self) { Text($0) }.onDelete { names = Model.without($0, names) }
+    }
+  }
+
+  /// As in a file that imports Foundation alone.
+  private enum Model {
+    static func without(_ offsets: Foundation.IndexSet, _ names: [String]) -> [String] {
+      names.indices.filter { !offsets.contains($0) }.map { names[$0] }
+    }
+  }
+
+  @Test("Beside Foundation the laboratory's types keep their names")
+  func names() {
+    #expect(UserDefaults.self == StateLabCore.UserDefaults.self)
+    #expect(Timer.self == StateLabCore.Timer.self)
+    #expect(URL.self == Foundation.URL.self && Date.self == Foundation.Date.self)
+    let links: [URL?] = [.init(string: "https://example.com"), URL(fileURLWithPath: "/")]
+    #expect(links.count { $0 != nil } == 2)
+  }
+
+  @Test("An effect of geometry and looks of UIKit show the view itself")
+  func looks() {
+    UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.red]
+    UITableView.appearance().backgroundColor = .clear
+    UIImpactFeedbackGenerator(style: .light).impactOccurred()
+    let host = Host(
+      Image(uiImage: UIImage(named: "cup") ?? UIImage()).modifier(Shake(animatableData: 1))
+        .transformEffect(CGAffineTransform(scaleX: 2, y: 2)))
+    #expect(host.screen == "(cup)")
+    #expect(ProjectionTransform(.identity).isIdentity)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+  }
+
+  private struct Shake: GeometryEffect {
+    var animatableData: CGFloat
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: animatableData, y: 0))
+    }
+  }
+
+  @Test("A hosting controller, also inside a stack of controllers, has the view of its page")
+  func controllers() {
+    let controller = UIHostingController(rootView: Text("page"))
+    #expect(controller.rootView == Text("page"))
+    #expect(UINavigationController(rootViewController: controller).viewControllers == [controller])
+  }
+}
