@@ -1,5 +1,5 @@
-// statelab try GuessTheColor.swift --tap Green --tap Continue --tap Red --tap Continue \
-//   --tap Orange --expect-screen-has 'Correct\nYour score is 2\n[Restart]'
+// statelab try GuessTheColor.swift --tap Green --tap Continue --tap Orange --tap Continue \
+//   --tap Red --expect-screen-has 'That is red.\nYour score is 2\n[Restart]'
 import SwiftUI
 
 struct SwatchButtonStyle: ButtonStyle {

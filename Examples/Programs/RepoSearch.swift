@@ -1,5 +1,5 @@
 // statelab try RepoSearch.swift --type Repository=sw --wait 1 --toggle 'By stars' \
-//   --tap swift-nio --expect-screen-has '8000 stars'
+//   --tap swift-nio --expect-screen-has '8,000 stars'
 import Combine
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// statelab try Pairs.playground --tap '?' --tap '?' --expect-screen-has 'Score: 2'
+// statelab try Pairs.playground --tap '?#1' --tap '?#1' --expect-screen-has 'Score: 2'
 //: A game of pairs: the model and the card are in **Sources**.
 
 import PlaygroundSupport
