@@ -104,7 +104,7 @@ struct CourseSurfaceTests {
         }
         Text("gone").transition(Fading())
       })
-    #expect(host.screen == "phase a\nx\nphase 1\nvalue 7.0\ngone")
+    #expect(host.screen == "phase a\nx\nphase 1\nvalue 7.000000\ngone")
   }
 
   private struct Fading: Transition {
