@@ -98,6 +98,11 @@ walk:     ## Drive `statelab walk` and `try` in a real terminal, if tmux is ther
 	sh Tests/walk.sh .build/debug/statelab
 	sh Tests/try.sh .build/debug/statelab
 
+page-test: ## Use the pages of `statelab page` in a real browser, if Chromium is there.
+	$(BUILD) --product statelab
+	@command -v python3 > /dev/null || { echo "page: skipped, python3 is not installed"; exit 0; }; \
+	python3 Tests/browser/page_test.py .build/debug/statelab
+
 picture:  ## Redraw docs/walk.svg: a walk, as shown by tmux.
 	$(BUILD) --product statelab
 	sh docs/picture.sh .build/debug/statelab
@@ -210,7 +215,7 @@ stale: .build/api.md  ## Check that API.md is the output of `make api`.
 FORCE:
 
 # The tests are last: their closing lines say how many ran.
-CI = lint warnings release same install-test stale example lesson-lint walk test
+CI = lint warnings release same install-test stale example lesson-lint walk page-test test
 CI_LOGS = .build/ci
 
 ci:       ## Run the parts of CI, two at a time, and report the time of each.
@@ -229,8 +234,9 @@ $(CI_LOGS)/%.log:
 # The first build sees every warning, and no stage builds anew what another stage uses. The example
 # waits, too: the tests take longest, so they start as soon as they are built.
 $(CI_LOGS)/same.log $(CI_LOGS)/stale.log $(CI_LOGS)/example.log: $(CI_LOGS)/warnings.log
-$(CI_LOGS)/lesson-lint.log $(CI_LOGS)/walk.log $(CI_LOGS)/test.log: $(CI_LOGS)/warnings.log
+$(CI_LOGS)/lesson-lint.log $(CI_LOGS)/walk.log $(CI_LOGS)/page-test.log \
+  $(CI_LOGS)/test.log: $(CI_LOGS)/warnings.log
 $(CI_LOGS)/same.log $(CI_LOGS)/install-test.log: $(CI_LOGS)/release.log
 
-.PHONY: help build release warnings test fuzz sanitize rules format lint lessons lesson-lint check walk picture same bench \
+.PHONY: help build release warnings test fuzz sanitize rules format lint lessons lesson-lint check walk page-test picture same bench \
   baseline api stale example ci install uninstall install-test

@@ -27,6 +27,12 @@ let package = Package(
     .target(
       name: "Rendering", dependencies: ["Replay", "StateLabCore"],
       exclude: ["Export/statelab-1.schema.json"]),
+    // Runs, lessons and programs as pages for a browser.
+    .target(
+      name: "WebPage", dependencies: ["Rendering", "Replay", "StateLabCore"],
+      resources: ["page.css", "walk.js", "panes.js", "player.js", "page.js"].map {
+        .embedInCode("Script/\($0)")
+      }),
     .target(
       name: "Course", dependencies: ["Rendering", "Replay", "StateLabCore"],
       swiftSettings: onMainActor),
@@ -39,7 +45,9 @@ let package = Package(
       plugins: ["EmbedLessons"]),
     .executableTarget(
       name: "statelab",
-      dependencies: ["Lessons", "Course", "Rendering", "Replay", "StateLabCore", "AbsentNames"],
+      dependencies: [
+        "Lessons", "Course", "WebPage", "Rendering", "Replay", "StateLabCore", "AbsentNames",
+      ],
       swiftSettings: onMainActor),
 
     // SwiftUI names that the laboratory lacks, for API.md and for messages about their use.
@@ -75,6 +83,9 @@ let package = Package(
     .testTarget(
       name: "RenderingTests",
       dependencies: ["TestSupport", "Course", "Rendering", "Replay", "StateLabCore"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "WebPageTests", dependencies: ["WebPage", "Rendering", "Replay", "StateLabCore"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "CourseTests",

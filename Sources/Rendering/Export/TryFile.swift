@@ -10,15 +10,18 @@ public struct TryFile: Hashable, Codable, Sendable {
   public let run: ToldRun
   /// The program's output other than that of `print`.
   public let otherOutput: String?
+  /// The files with their lines; absent from older records.
+  public let listings: [ListingRecord]?
 
   public init(
     _ run: ToldRun, of files: [String], showing root: String?, under profile: ProfileRecord,
-    otherOutput: String?
+    otherOutput: String?, listings: [ListingRecord]
   ) {
     self.files = files
     self.root = root
     self.profile = profile
     self.run = run
     self.otherOutput = otherOutput
+    self.listings = listings
   }
 }

@@ -4,7 +4,7 @@ import StateLabCore
 /// A run in words: a timeline, and its acts as sentences.
 public struct ToldRun: Hashable, Sendable {
   public let timeline: Timeline
-  public let acts: [ToldAct]
+  public private(set) var acts: [ToldAct]
 
   /// Words all acts of a run.
   public init(_ timeline: Timeline, in language: Language = .current) {
@@ -17,6 +17,18 @@ public struct ToldRun: Hashable, Sendable {
   }
 
   package var steps: [ToldStep] { acts.flatMap(\.steps) }
+
+  /// Gives each action and each step its line of code.
+  ///
+  /// - Parameter place: The line of the event at a position; nil where there is none.
+  package mutating func place(_ place: (Int) -> CodeLocation?) {
+    for act in acts.indices {
+      acts[act].place = acts[act].action.flatMap(place)
+      for step in acts[act].steps.indices {
+        acts[act].steps[step].place = place(acts[act].steps[step].event)
+      }
+    }
+  }
 }
 
 /// An action in words, with everything up to the next action.
@@ -30,6 +42,8 @@ public struct ToldAct: Hashable, Codable, Sendable {
   public var silence: String?
   public var screen: ToldScreen?
   public var laterChanges: [ViewChange] = []
+  /// The line of code of the action, where a shown file has it.
+  public var place: CodeLocation?
 
   package init(
     action: Int? = nil, title: String? = nil, steps: [ToldStep] = [], silence: String? = nil,
@@ -56,6 +70,8 @@ public struct ToldStep: Hashable, Codable, Sendable {
   /// The event and its causes, as a sentence that stands alone.
   public let account: String
   public var changes: [ViewChange] = []
+  /// The line of code of the step, where a shown file has it.
+  public var place: CodeLocation?
 
   package init(
     _ step: Step, depth: Int, sentence: Sentence, account: String, changes: [ViewChange] = []

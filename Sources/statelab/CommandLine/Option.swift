@@ -101,6 +101,12 @@ extension Option {
     "value", value: "NAME",
     "The causes of the values of this property, or of a field of its value: text, model.name.")
 
+  static let allLessons = Option("all", "All lessons, with an index. It needs --to.")
+  static let to = Option("to", value: "DIR", "The folder for the pages; files in it are replaced.")
+  static let fromRecord = Option(
+    "from", value: "FILE", "The JSON of `run` or `try` to show. `-` is standard input.")
+  static let page = Option("page", value: "FILE", "Write the run as a page for a browser, too.")
+
   static let plain = Option("plain", "One fact a line, in words; for screen readers and pipes.")
   static let ascii = Option("ascii", "ASCII letters and signs only.")
   static let color = Option(

@@ -8,7 +8,7 @@ struct Tool {
   let course: Course
   var commands: [any Command] = [
     RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), WhyCommand(), DiffCommand(),
-    QuizCommand(), TryCommand(), ClaimsCommand(), ProgressCommand(), CheckCommand(),
+    QuizCommand(), TryCommand(), PageCommand(), ClaimsCommand(), ProgressCommand(), CheckCommand(),
     DoctorCommand(), HelpCommand(),
   ]
 

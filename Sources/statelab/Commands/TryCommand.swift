@@ -2,6 +2,7 @@ import Course
 import Rendering
 import Replay
 import StateLabCore
+import WebPage
 
 struct TryCommand: Command {
   var name: String { "try" }
@@ -21,7 +22,7 @@ struct TryCommand: Command {
   }
   var options: [Option] {
     TryRequest.options + ExpectedOutcome.options + TryReport.options + [
-      .watch, .check, .profile, .format,
+      .watch, .check, .profile, .page, .format,
     ]
   }
 
@@ -54,9 +55,12 @@ struct TryCommand: Command {
     }
     let isForUse =
       request.actions.isEmpty && expectations.isEmpty
-      && !([.format] + TryReport.options).contains { arguments.has($0) }
+      && !([.format, .page] + TryReport.options).contains { arguments.has($0) }
     if isForUse, let code = try session.use(request) { return code }
     let run = try request.run(in: session)
+    if let path = arguments.value(of: .page) {
+      try Files.write(try Page(TryFile(run)).text(), to: path)
+    }
     if arguments.wantsJSON {
       try session.write(TryFile(run), as: self)
     } else {

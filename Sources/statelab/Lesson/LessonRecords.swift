@@ -9,11 +9,16 @@ extension LessonRecord {
       part: reading.lesson.part.title, summary: reading.text.summary)
     isEdited = try reading.edits() != nil
     blocks = try BlockRecord.all(of: reading, withNotes: withNotes)
+    var shown: [Listing] = []
     listings = try reading.text.blocks.compactMap { block in
       guard case .listing(let file, let show, let code) = block.content else { return nil }
-      return ListingRecord(code, try reading.listing(of: file, show: show, code: code))
+      let listing = try reading.listing(of: file, show: show, code: code)
+      shown.append(listing)
+      return ListingRecord(code, listing)
     }
-    runs = try reading.shownRuns().map(\.told)
+    runs = try reading.shownRuns().map {
+      $0.told.placed(in: shown, reading.lesson.folder?.files ?? [])
+    }
     claims = try reading.text.claims.map { ClaimRecord($0, report: try reading.report(on: $0)) }
     ownFindings = try reading.text.findings.map {
       ClaimRecord($0, report: try reading.report(on: $0))
@@ -22,6 +27,9 @@ extension LessonRecord {
 }
 
 extension ListingRecord {
+  /// A whole file.
+  init(_ listing: Listing) { self.init(listing.rows.map(\.text), listing) }
+
   fileprivate init(_ code: [String], _ listing: Listing) {
     self.init(
       file: listing.file, lines: code,

@@ -1,13 +1,11 @@
-import Rendering
-
 /// A line of Swift in colors. Each line is colored on its own, without parsing.
 ///
 /// A comment or a `"""` literal of several lines is colored on its first line only.
-struct SwiftColors {
+package struct SwiftColors {
   private var rest: Substring
   private var line = Line()
 
-  static func line(_ text: String) -> Line {
+  package static func line(_ text: String) -> Line {
     var colors = SwiftColors(rest: text[...])
     while !colors.rest.isEmpty { colors.takeNext() }
     return colors.line

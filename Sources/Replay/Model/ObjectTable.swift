@@ -1,0 +1,91 @@
+import StateLabCore
+
+/// The objects that the properties of mounted views hold, at a moment of a run.
+public struct ObjectTable: Hashable, Sendable {
+  public private(set) var objects: [Object] = []
+
+  /// An object with its number in the recording.
+  public struct Object: Hashable, Sendable {
+    public let id: Int
+    public fileprivate(set) var value: ValueDescription?
+    public fileprivate(set) var holders: [Holder] = []
+    public fileprivate(set) var state: State?
+  }
+
+  /// A property of a view that holds an object.
+  public struct Holder: Hashable, Sendable {
+    public let view: Int
+    public let property: PropertyPath
+    /// True if the view updates when the object announces a change.
+    public fileprivate(set) var isSubscribed: Bool
+  }
+
+  public enum State: String, Hashable, Codable, Sendable {
+    /// The object has announced a change, and still has its old values.
+    case changing
+    /// No code holds the object any longer.
+    case released
+  }
+
+  public init() {}
+
+  /// Applies the events of a run in order.
+  public mutating func apply(_ event: Event) {
+    guard let id = event.objectID else {
+      if event.name == .removed, let view = event.view { release(holdersIn: view) }
+      return
+    }
+    switch event.kind {
+    case .subscribed(let property?, let value, _):
+      change(id) { object in
+        object.value = value
+        object.hold(property, of: event.view, isSubscribed: true)
+      }
+    case .unsubscribed(let property?, _, _):
+      change(id) { object in
+        object.holders.removeAll { $0.view == event.view && $0.property == property }
+      }
+    case .holds(let property, let value, _):
+      change(id) { object in
+        object.hold(property, of: event.view, isSubscribed: false)
+        guard let value else { return }
+        object.value = value
+        object.state = nil
+      }
+    case .willChange(let value, _, _, _):
+      change(id) { object in
+        object.value = value
+        object.state = .changing
+      }
+    case .released:
+      change(id) { object in
+        object.holders = []
+        object.state = .released
+      }
+    default: break
+    }
+  }
+
+  private mutating func change(_ id: Int, _ change: (inout Object) -> Void) {
+    let place = objects.firstIndex { $0.id >= id } ?? objects.count
+    if place == objects.count || objects[place].id != id {
+      objects.insert(Object(id: id), at: place)
+    }
+    change(&objects[place])
+  }
+
+  private mutating func release(holdersIn view: Int) {
+    for index in objects.indices { objects[index].holders.removeAll { $0.view == view } }
+  }
+}
+
+extension ObjectTable.Object {
+  fileprivate mutating func hold(_ property: PropertyPath, of view: Int?, isSubscribed: Bool) {
+    guard let view else { return }
+    if let index = holders.firstIndex(where: { $0.view == view && $0.property == property }) {
+      holders[index].isSubscribed = holders[index].isSubscribed || isSubscribed
+    } else {
+      holders.append(.init(view: view, property: property, isSubscribed: isSubscribed))
+    }
+  }
+}

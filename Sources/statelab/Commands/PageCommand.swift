@@ -1,0 +1,85 @@
+import Course
+import Rendering
+import StateLabCore
+import WebPage
+
+struct PageCommand: Command {
+  var name: String { "page" }
+  var summary: String { "Write a lesson or a recorded run as a page for a browser." }
+  var operands: [Operand] { [Operand.lesson.optional] }
+  var details: String {
+    "The page is one HTML file, which needs no network: the text of the lesson, and its runs, in "
+      + "which a slider and the arrow keys go from step to step. Write it into a file: "
+      + "`statelab page 12 > page.html`. The address `#12:7` leads to a step. With `--all` and `--to` "
+      + "the whole course becomes a folder for any web server. With `--from` the page shows a run "
+      + "that `run`, or `try`, wrote with `--format json`."
+  }
+  var examples: [Example] {
+    [
+      Example("page 3 > box.html", "Lesson 3 as a page."),
+      Example("page --all --to site", "All lessons, with an index, as files in `site`."),
+    ]
+  }
+  var options: [Option] { [.allLessons, .to, .fromRecord] }
+
+  func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    if let file = arguments.value(of: .fromRecord) {
+      guard arguments.words.isEmpty, !arguments.has(.allLessons) else {
+        throw Failure(
+          .usage, "--from names a record, and nothing else can be shown beside it.",
+          next: "Write `statelab page --from \(file)`.")
+      }
+      session.console.write(try RecordedPage(at: file, in: session).page.text())
+      return .done
+    }
+    if arguments.has(.allLessons) || arguments.has(.to) {
+      return try writeSite(arguments, in: session)
+    }
+    guard arguments.words.count == 1 else {
+      throw Failure(
+        .usage, "`statelab page` needs one lesson.",
+        next: "Write `statelab page 3 > page.html`, or `statelab page --all --to site`.")
+    }
+    let lessons = try session.lessons(named: arguments.words, otherwise: [])
+    session.console.write(try Page(records(of: lessons, in: session)).text())
+    return .done
+  }
+
+  private func writeSite(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    guard arguments.has(.allLessons), let folder = arguments.value(of: .to),
+      arguments.words.isEmpty
+    else {
+      throw Failure(
+        .usage, "--all and --to belong together: all lessons go into a folder.",
+        next: "Write `statelab page --all --to site`.")
+    }
+    let files = try records(of: session.course.lessons, in: session)
+    let site = Site(files.last?.lessons ?? [])
+    try Files.makeFolders(folder, mode: 0o755)
+    var pages = [
+      (PageFiles.styleName, PageFiles.style), (PageFiles.scriptName, PageFiles.script),
+      ("index.html", try site.index.text(.beside)),
+    ]
+    for position in site.lessons.indices {
+      let page = Page(files, lesson: position, in: site)
+      pages.append((site.fileName(at: position), try page.text(.beside)))
+    }
+    for (name, text) in pages { try Files.write(text, to: "\(folder)/\(name)") }
+    session.show(
+      Document(blocks: [
+        .prose(Line("\(folder) has \(pages.count) files. Open \(folder)/index.html."))
+      ]))
+    return .done
+  }
+
+  /// The lessons under each release, the oldest first.
+  private func records(of lessons: [CourseLesson], in session: Session) throws -> [RunFile] {
+    let runs = Runs(of: session.course)
+    return try Profile.all.map { profile in
+      RunFile(
+        try lessons.map {
+          try LessonRecord(LessonReading($0, of: session.course, under: profile, runs: runs))
+        }, under: profile)
+    }
+  }
+}

@@ -1,0 +1,185 @@
+"""Opens the pages of `statelab page` in a real browser, and uses them as a reader does.
+
+    python3 Tests/browser/page_test.py .build/debug/statelab
+
+Without Chromium it says so and ends.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+from browser import CHROMIUM, Browser
+
+# Opens every run of the page; the text of every stop of every run, with its address.
+ALL_STOPS = """(() => {
+  document.querySelectorAll('.waiting').forEach((node) => node.classList.remove('waiting'));
+  const stops = [];
+  for (const section of document.querySelectorAll('.run')) {
+    if (section.closest('[hidden]')) continue;
+    section.querySelector('.open')?.click();
+    const slider = section.querySelector('input[type=range]');
+    for (let stop = 0; stop <= Number(slider.max); stop += 1) {
+      slider.value = stop;
+      slider.dispatchEvent(new Event('input'));
+      const row = section.querySelector('.happened li[aria-current]');
+      const part = (name) => row?.querySelector('.' + name)?.textContent.trim() ?? '';
+      if (part('address')) stops.push([part('address'), part('verb'), part('object'), part('reason')]);
+    }
+  }
+  return stops;
+})()"""
+
+HOSTILE = """import SwiftUI
+
+struct ContentView: View {
+  @State private var label = "</script><script>window.broken = 1</script>"
+  var body: some View {
+    VStack {
+      Text(label)
+      Text("]]> \\"quoted\\" 'single' & <b>bold</b> \\u{202E}right to left")
+      Button("Grow") {
+        label = String(repeating: "<i>", count: 40_000)
+        print(label)
+      }
+    }
+  }
+}
+"""
+
+
+class Tests:
+    def __init__(self, tool):
+        self.tool = tool
+        self.failures = []
+        self.count = 0
+
+    def check(self, holds, what):
+        self.count += 1
+        if not holds:
+            self.failures.append(what)
+
+    def run(self, *words, **options):
+        result = subprocess.run([self.tool, *words], capture_output=True, text=True, **options)
+        return result.stdout
+
+    def site(self, browser, folder):
+        """Every lesson opens in silence, asks the network for nothing, and shows the steps of the
+        walk in words."""
+        self.run("page", "--all", "--to", folder)
+        pages = sorted(name for name in os.listdir(folder) if re.match(r"\d+-.*\.html$", name))
+        self.check(len(pages) > 5, f"{folder} has {len(pages)} lessons")
+        for page in ["index.html", *pages]:
+            browser.open(f"file://{folder}/{page}")
+            self.check(not browser.messages(), f"{page} writes {browser.messages()[:1]}")
+            foreign = [url for url in browser.requests() if not url.startswith(f"file://{folder}/")]
+            self.check(not foreign, f"{page} asks for {foreign[:1]}")
+            if page == "index.html":
+                continue
+            number = str(int(page.split("-")[0]))
+            walk = self.run("walk", number, "--plain", "--no-save", input="\n" * 3000)
+            told = set(re.findall(r"^Step (\d+:\d+: .*)$", walk, re.MULTILINE))
+            stops = browser.evaluate(ALL_STOPS)
+            self.check(len(stops) > 0, f"{page} has no steps")
+            for address, verb, text, reason in stops:
+                line = f"{address}: {verb}: {text}" + (f", {reason}" if reason else "")
+                self.check(line in told, f"{page}: the walk has no line {line!r}")
+            self.check(
+                browser.evaluate("document.documentElement.scrollWidth <= innerWidth"),
+                f"{page} is wider than the window")
+
+    def reader(self, browser, folder):
+        """Keys, the slider, the address, a release, and a question."""
+        site = f"file://{folder}/"
+        page = next(name for name in sorted(os.listdir(folder)) if name.startswith("05-"))
+        browser.open(f"{site}{page}#5:8")
+        place = "document.querySelector('.player .place')?.textContent"
+        self.check(browser.evaluate(place) == "5:8", "the address #5:8 does not lead to the step")
+        browser.press("ArrowRight")
+        self.check(browser.evaluate(place) == "5:9", "the right arrow does not go on")
+        browser.press("ArrowLeft")
+        self.check(browser.evaluate(place) == "5:8", "the left arrow does not go back")
+        browser.press("]")
+        self.check(
+            browser.evaluate("document.querySelector('.device .line.new') !== null"),
+            "the key ] leads to no change of the screen")
+        browser.press("Home")
+        self.check(browser.evaluate(place) == "1 of " + str(browser.evaluate(
+            "Number(document.querySelector('.player input').max) + 1")), "Home does not go back")
+        browser.open(f"{site}{page}")
+        hidden = "document.querySelectorAll('.waiting').length"
+        self.check(browser.evaluate(hidden) > 0, "the run does not wait for the prediction")
+        browser.evaluate("document.querySelector('.choices button').click()")
+        self.check(
+            browser.evaluate("document.querySelector('.feedback').textContent.length > 10"),
+            "a choice gets no feedback")
+        browser.evaluate(
+            "(() => { const choice = document.getElementById('release'); choice.value = 'ios13';"
+            " choice.dispatchEvent(new Event('change')); })()")
+        shown = browser.evaluate(
+            "[...document.querySelectorAll('[data-releases]:not([hidden])')]"
+            ".every((block) => block.dataset.releases.split(' ').includes('ios13'))")
+        self.check(shown, "a block of another release stays")
+        browser.call("Emulation.setScriptExecutionDisabled", value=True)
+        browser.open(f"{site}{page}")
+        browser.call("Emulation.setScriptExecutionDisabled", value=False)
+        self.check(
+            "5:12" in browser.evaluate("document.querySelector('main').innerText"),
+            "without script the steps are not in the text")
+        browser.call(
+            "Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=1,
+            mobile=False)
+        browser.open(f"{site}{page}#5:8")
+        self.check(
+            browser.evaluate("document.documentElement.scrollWidth") <= 360,
+            "at 360 pixels the page is wider than the window")
+        browser.call("Emulation.clearDeviceMetricsOverride")
+
+    def hostile(self, browser, folder):
+        """Markup in a program's texts stays text."""
+        program = os.path.join(folder, "Hostile.swift")
+        page = os.path.join(folder, "hostile.html")
+        with open(program, "w") as file:
+            file.write(HOSTILE)
+        self.run("try", program, "--tap", "Grow", "--page", page)
+        self.check(os.path.exists(page), "try --page wrote no page")
+        if not os.path.exists(page):
+            return
+        browser.open(f"file://{page}")
+        browser.evaluate(ALL_STOPS)
+        self.check(not browser.messages(), f"the hostile page writes {browser.messages()[:1]}")
+        self.check(
+            browser.evaluate("window.broken === undefined && !document.querySelector('main b, main i:not(.line i)')"),
+            "markup of the program became markup of the page")
+        record = os.path.join(folder, "hostile.json")
+        with open(record, "w") as file:
+            file.write(self.run("try", program, "--tap", "Grow", "--format", "json"))
+        again = self.run("page", "--from", record)
+        with open(page) as file:
+            self.check(again == file.read(), "the page made from JSON differs")
+
+
+def main():
+    if not CHROMIUM:
+        print("page: skipped, Chromium is not installed")
+        return 0
+    tests = Tests(os.path.abspath(sys.argv[1]))
+    browser = Browser()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            tests.site(browser, os.path.join(folder, "site"))
+            tests.reader(browser, os.path.join(folder, "site"))
+            tests.hostile(browser, folder)
+    finally:
+        browser.close()
+    for failure in tests.failures[:20]:
+        print(f"page: {failure}", file=sys.stderr)
+    print(f"page: {tests.count - len(tests.failures)} checks hold, {len(tests.failures)} fail")
+    return 1 if tests.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
