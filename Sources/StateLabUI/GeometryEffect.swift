@@ -71,7 +71,11 @@ extension Color {
 }
 
 /// Units of time of Dispatch.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSEC_PER_USEC: UInt64 = 1_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let USEC_PER_SEC: UInt64 = 1_000_000

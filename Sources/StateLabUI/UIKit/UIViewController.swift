@@ -4,7 +4,7 @@ import StateLabCore
 @MainActor
 open class UIViewController: UIResponder {
   /// The view of the controller, for its looks.
-  public var view: UIView! = UIView()
+  public var view = UIView()
   /// The title of the controller.
   open var title: String?
   /// Looks only.

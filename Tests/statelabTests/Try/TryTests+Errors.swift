@@ -274,7 +274,11 @@ extension TryTests {
     #expect(isolated.errors.contains("Mend what the compiler names:"), "\(isolated.errors)")
     let other = try play("import MapKit\nstruct A {}")
     #expect(other.code == 65)
-    #expect(other.errors.contains("Program.swift:1 imports MapKit"))
+    #expect(other.errors.contains("Program.swift:1 imports MapKit, which is neither"))
+    let several = try play("import MapKit\nimport CoreData\nstruct A {}")
+    #expect(
+      several.errors.contains(
+        "Program.swift:1 imports MapKit, Program.swift:2 imports CoreData, which are neither"))
   }
 
   @Test("A missing import and a misspelled name are reported with a suggestion")
