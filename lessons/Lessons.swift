@@ -2,37 +2,34 @@ import Course
 
 /// The course: the order of this list is the order in which the lessons are taken.
 ///
-/// A lesson is added with its folder, `lessons/08-three-names`, and its name here.
+/// A lesson is added with its folder, `lessons/14-three-names`, and its name here.
 public let course = Course(
   [
     Part(
       "Build @State",
       [
         .plainValue, .nonmutating, .box, .observable, .dynamicProperty, .binding, .notYetState,
-        .writeInBody, .notSearched,
+        .writeInBody,
       ]),
+    Part(
+      "What decides",
+      [.survivesInit, .identity, .comparingViews, .dependencies, .observableMacro]),
     Part(
       "Stranger things",
       [
-        .threeNames, .projectedValues, .publishBeforeStore, .environmentObject,
-        .schrodingersState, .asyncWrites, .phantomUpdates, .chasingText,
+        .threeNames, .projectedValues, .twelveOrLess, .stringSample, .environmentObject,
+        .schrodingersState, .publishBeforeStore, .publishedOrder, .asyncWrites, .phantomUpdates,
+        .chasingText,
       ]),
     Part(
       "State research",
-      [
-        .twelveOrLess, .userDefaults, .location, .dependencies, .wrappingState,
-      ]),
+      [.userDefaults, .location, .wrappingState]),
     Part(
       "Custom property wrappers",
-      [
-        .stringSample, .survivesInit, .remoteData, .updateLoop, .dataLoader, .testingWrappers,
-      ]),
+      [.remoteData, .updateLoop, .dataLoader, .testingWrappers, .notSearched]),
     Part(
-      "Beyond the articles",
-      [
-        .observableMacro, .identity, .comparingViews, .publishedOrder, .batching, .onChange,
-        .twoGenerations, .owningObservable,
-      ]),
+      "Today",
+      [.owningObservable, .onChange, .batching, .twoGenerations]),
   ],
   pages: CoursePages(coursePages),
   folders: lessonFolders)

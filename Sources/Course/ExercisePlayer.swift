@@ -38,7 +38,7 @@ extension Run {
     return "\(count)"
   }
 
-  /// The number of events of this kind: `tap`, `will change`, `printed received:`.
+  /// The number of events of this kind: `tap`, `publishes`, `printed received:`.
   fileprivate func count(of words: String) -> Int {
     guard let kind = CountedKind(words) else { return 0 }
     return trace.count { kind.includes($0, at: trace.view(of: $0)) }

@@ -43,6 +43,13 @@ struct QuestionTests {
     #expect(!messages.isEmpty)
     #expect(messages.allSatisfy { $0.hasPrefix("always picking ") })
     #expect(LintedCourse(LintSample.course("")).guesses() == [])
+    let many = Array(repeating: LintSample.question("question"), count: 20).joined(
+      separator: "\n\n")
+    let course = LintedCourse(LintSample.course(many))
+    #expect(
+      course.guesses().map(\.message).contains(
+        "choice b is right for 0 % of the 20 questions that have it, and 15 % is the least; "
+          + "change some choices"))
   }
 
   @Test("A question must not rest on our choice or on evidence B alone")

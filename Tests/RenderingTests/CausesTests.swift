@@ -29,15 +29,15 @@ struct CausesTests {
     arguments: [
       Sample(
         .found(property: "n", type: "State<Int>"),
-        "The runtime found n: State<Int>, a dynamic property of ContentView."),
+        "SwiftUI installed n: State<Int>, a dynamic property of ContentView."),
       Sample(
         .passedOver(property: "n", type: "Int"),
-        "The runtime passed over n: Int of ContentView, no dynamic property."),
+        "SwiftUI installed no storage for n: Int of ContentView, which is no dynamic property."),
       Sample(
-        .stored(property: "n", value: "1"), "n was stored outside the view, with the value 1."),
+        .stored(property: "n", value: "1"), "SwiftUI created storage for n, with the value 1."),
       Sample(
         .created(property: "box", object: "Box(1)"),
-        "Box(1) was created for box, and the runtime kept it."),
+        "Box(1) was created for box, and SwiftUI kept it."),
       Sample(
         .subscribed(property: "box", object: "Box(1)"),
         "ContentView was subscribed to Box(1) in box."),
@@ -47,10 +47,10 @@ struct CausesTests {
       Sample(.wroteEqual(property: "n", value: "1"), "n was set to 1, the value that it had."),
       Sample(
         .writeIgnored(property: "n", type: "State<Int>", value: "1", because: .viewIsGone),
-        "A write of 1 to n had no effect (it belongs to no view on the screen)."),
+        "A write of 1 to n had no effect (its view was removed)."),
       Sample(
         .writeIgnored(property: nil, type: "State<Int>", value: "1", because: .viewIsGone),
-        "A write of 1 to some State<Int> had no effect (it belongs to no view on the screen)."),
+        "A write of 1 to some State<Int> had no effect (its view was removed)."),
       Sample(.observed(), "A property that ContentView had read was about to change."),
       Sample(
         .observed(changes: [busy]), "session.isBusy was about to change from false to true."),
@@ -67,15 +67,15 @@ struct CausesTests {
       Sample(
         .willChange(object: "Box(1)", subscribers: 2),
         "Box(1) announced a change, and 2 subscribers received it."),
-      Sample(.queued, "ContentView was queued for an update."),
+      Sample(.queued, "ContentView was invalidated."),
       Sample(.updated(property: "text"), "update() of text ran."),
       Sample(.body(count: 2), "The body of ContentView ran, for the 2nd time."),
       Sample(
         .bodySkipped,
-        "ContentView was updated; its body did not run, since nothing that it uses had changed."
+        "ContentView was updated; its body did not run, since nothing that it depends on had changed."
       ),
       Sample(.redrawn, "ContentView read its value again."),
-      Sample(.removed, "ContentView left the screen."),
+      Sample(.removed, "ContentView was removed."),
       Sample(.appeared, "onAppear of ContentView ran."),
       Sample(.disappeared, "onDisappear of ContentView ran."),
       Sample(.changed(old: "1", new: "2"), "onChange of ContentView ran, from 1 to 2."),
@@ -83,15 +83,15 @@ struct CausesTests {
       Sample(.printed("a\nb"), #"The program printed "a\nb"."#),
       Sample(
         .warning(.stateModifiedDuringUpdate),
-        #"The runtime gave warning W2: "Modifying state during view update, this will cause undefined behavior.""#
+        #"SwiftUI gave warning W2: "Modifying state during view update, this will cause undefined behavior.""#
       ),
       Sample(
         .warning(.stateObjectUninstalled),
-        #"The runtime gave warning W5: "Accessing StateObject's object without being installed on a View. This will create a new instance each time.""#
+        #"SwiftUI gave warning W5: "Accessing StateObject's object without being installed on a View. This will create a new instance each time.""#
       ),
       Sample(
         .warning(.stateReadUninstalled),
-        #"The runtime gave warning W1: "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.""#
+        #"SwiftUI gave warning W1: "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.""#
       ),
       Sample(.stopped("no way"), #"The run stopped: "no way"."#),
       Sample(.stillChanging, "The views were still changing after the last frame."),
@@ -152,10 +152,10 @@ struct CausesTests {
     }
     #expect(
       ToldRun(run.timeline(lesson: 7)).steps.dropFirst().map(\.account) == [
-        "update() of text ran, because 7:1 had queued ContentView.",
-        "The body of ContentView ran, for the 1st time, because 7:1 had queued it.",
-        "ContentView was updated, because 7:1 had queued it; its body did not run, since "
-          + "nothing that it uses had changed.",
+        "update() of text ran, because 7:1 had invalidated ContentView.",
+        "The body of ContentView ran, for the 1st time, because 7:1 had invalidated it.",
+        "ContentView was updated, because 7:1 had invalidated it; its body did not run, since "
+          + "nothing that it depends on had changed.",
       ])
   }
 }

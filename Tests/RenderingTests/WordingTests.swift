@@ -23,10 +23,10 @@ struct WordingTests {
     arguments: [
       Sample(
         .found(property: "text", type: "FSState<String>"),
-        "found: text: FSState<String>"),
+        "installed: text: FSState<String>"),
       Sample(
-        .passedOver(property: "n", type: "Int"), "passed over: n: Int, not a dynamic property"),
-      Sample(.stored(property: "n", value: "1"), "stored: n = 1, outside the view"),
+        .passedOver(property: "n", type: "Int"), "not dynamic: n: Int, no storage"),
+      Sample(.stored(property: "n", value: "1"), "storage: n = 1, outside the struct"),
       Sample(.created(property: "box", object: "Box(1)"), "created: Box(1) for box"),
       Sample(.subscribed(property: "box", object: "Box(1)"), "subscribed: ContentView to box"),
       Sample(
@@ -35,23 +35,23 @@ struct WordingTests {
       Sample(.wroteEqual(property: "n", value: "1"), "wrote equal: n = 1, as before"),
       Sample(
         .writeIgnored(property: "n", type: "State<Int>", value: "1", because: .viewIsGone),
-        "ignored: n = 1: it belongs to no view on the screen"),
+        "ignored: n = 1: its view was removed"),
       Sample(
         .writeIgnored(property: nil, type: "State<Int>", value: "1", because: .viewIsGone),
-        "ignored: State<Int> = 1: it belongs to no view on the screen"),
+        "ignored: State<Int> = 1: its view was removed"),
       Sample(
-        .willChange(object: "Box(1)", subscribers: 0), "will change: Box(1), sent to no subscriber"),
+        .willChange(object: "Box(1)", subscribers: 0), "publishes: Box(1), sent to no subscriber"),
       Sample(
         .willChange(object: "Box(1)", subscribers: 1),
-        "will change: Box(1), sent to 1 subscriber"),
+        "publishes: Box(1), sent to 1 subscriber"),
       Sample(
         .willChange(object: "Box(1)", subscribers: 7),
-        "will change: Box(1), sent to 7 subscribers"),
-      Sample(.queued, "queued: ContentView"),
+        "publishes: Box(1), sent to 7 subscribers"),
+      Sample(.queued, "invalidated: ContentView"),
       Sample(.updated(property: "text"), "update(): text"),
       Sample(.body(count: 1), "body: ContentView, 1st time"),
       Sample(.body(count: 12), "body: ContentView, 12th time"),
-      Sample(.bodySkipped, "no body: ContentView (nothing that it uses has changed)"),
+      Sample(.bodySkipped, "skipped: ContentView, no dependency changed"),
       Sample(.removed, "removed: ContentView"),
       Sample(.appeared, "onAppear: ContentView"),
       Sample(.disappeared, "onDisappear: ContentView"),
@@ -98,7 +98,7 @@ struct WordingTests {
       play.post(.warning(.stateModifiedDuringUpdate), at: play.root)
     }.told()
     #expect(
-      run.steps[0].sentence.object == "n = 1: dropped here; Apple calls the result undefined")
+      run.steps[0].sentence.object == "n = 1: discarded here; Apple calls the result undefined")
     #expect(
       run.steps[1].sentence.object
         == "W2: Modifying state during view update, this will cause undefined behavior.")
@@ -181,13 +181,12 @@ struct WordingTests {
       ])
   }
 
-  @Test("Every verb of a transcript has an explanation")
+  @Test("Each kind of event has a verb of its own, with an explanation")
   func vocabulary() {
     let kinds = Set(Event.Name.allCases).subtracting([.action, .holds, .released, .screen])
     let words = kinds.compactMap { Language.english[$0] }
     #expect(words.count == kinds.count)
     #expect(words.allSatisfy { $0.meaning?.isEmpty == false && !$0.verb.isEmpty })
-    // Changes of an ObservableObject and of an @Observable object have the same verb.
-    #expect(Set(words.map(\.verb)).count == kinds.count - 1)
+    #expect(Set(words.map(\.verb)).count == kinds.count)
   }
 }

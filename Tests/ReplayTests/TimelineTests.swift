@@ -13,7 +13,7 @@ struct TimelineTests {
     let timeline = ToldRun((run { $0.act(.tap("Go")) }).timeline())
     #expect(
       timeline.acts.map(\.silence)
-        == ["nothing reached the runtime: no view is queued, no body runs"])
+        == ["SwiftUI receives no change: no view is invalidated, no body runs"])
   }
 
   @Test("A write without an update says so")
@@ -23,7 +23,7 @@ struct TimelineTests {
       play.post(.wroteEqual(property: "n", value: "1"), because: [tap])
     }
     #expect(
-      ToldRun(run.timeline()).acts.map(\.silence) == ["no view is queued, no body runs"])
+      ToldRun(run.timeline()).acts.map(\.silence) == ["no view is invalidated: no body runs"])
   }
 
   @Test("An equal root and an advance without due work say so")
@@ -35,7 +35,7 @@ struct TimelineTests {
     #expect(
       ToldRun(run.timeline()).acts.map(\.silence)
         == [
-          "the new value equals the old one: no body runs", "nothing reached a view: no body runs",
+          "the new value equals the old one: no body runs", "no view is invalidated: no body runs",
         ])
   }
 

@@ -120,16 +120,16 @@ struct TraceDiffTests {
 
   @Test("Steps are compared by their events, not by their sentences")
   func wordless() {
-    func write(because reason: Event.IgnoredWrite) -> Timeline {
+    func write(to type: String) -> Timeline {
       trace { play in
         play.act(.tap("Go"), at: play.root)
         play.post(
-          .writeIgnored(property: nil, type: "State<Int>", value: "1", because: reason),
+          .writeIgnored(property: "n", type: type, value: "1", because: .viewIsGone),
           at: play.root)
       }.timeline()
     }
-    let (own, like) = (write(because: .neverInstalled), write(because: .neverInstalled))
-    let other = write(because: .viewIsGone)
+    let (own, like) = (write(to: "State<Int>"), write(to: "State<Int>"))
+    let other = write(to: "State<UInt>")
     #expect(ToldRun(own).steps.map(\.sentence) == ToldRun(other).steps.map(\.sentence))
     #expect(TraceDiff(from: own, to: like).isEmpty)
     #expect(own.firstAct(differingFrom: like) == 1)

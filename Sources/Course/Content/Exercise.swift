@@ -17,7 +17,7 @@ nonisolated public struct Exercise: Hashable {
     case finding(FindingReference, literal: String)
     /// SwiftUI evaluated the bodies of views of this type this often.
     case bodies(RunReference, view: String, count: Int)
-    /// This many lines of the transcript begin with these words: `printed`, `will change`, `tap`.
+    /// This many lines of the transcript begin with these words: `printed`, `publishes`, `tap`.
     case counts(RunReference, words: String, count: Int)
     /// The changed code does not compile, with this message.
     case fails(message: String)

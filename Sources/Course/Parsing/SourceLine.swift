@@ -12,7 +12,11 @@ nonisolated struct SourceLine {
   }
 
   init(file: String, number: Int, bytes: ArraySlice<UInt8>) {
-    self.init(file: file, number: number, text: String(decoding: bytes, as: UTF8.self))
+    let text = String(decoding: bytes, as: UTF8.self)
+    // A reader of the tool sees the text of a reference to a lesson.
+    let read =
+      bytes.contains(UInt8(ascii: "[")) ? text.replacingLessonLinks { String($0.label) } : text
+    self.init(file: file, number: number, text: read)
   }
 
   var isBlank: Bool { text.utf8.first?.isVisibleASCII != true && text.trimmed.isEmpty }

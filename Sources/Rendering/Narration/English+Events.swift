@@ -18,36 +18,41 @@ extension EventWords {
     case .action: nil
     case .found:
       .init(
-        "found",
-        "The runtime found this dynamic property before the first body, and connected it to the view.",
+        "installed",
+        "SwiftUI found this dynamic property before the first body, and connected it to the view.",
         now: { "\($0.property): \($0.type)\($0.here)" },
         past: {
           $0.told(
-            "The runtime found \($0.property): \($0.type), a dynamic property of \($0.view)")
+            "SwiftUI installed \($0.property): \($0.type), a dynamic property of \($0.view)")
         })
     case .passedOver:
       .init(
-        "passed over",
+        "not dynamic",
         """
-        This stored property is no dynamic property: the runtime keeps no storage for it, and does not \
-        notice assignments.
+        This stored property is no dynamic property: SwiftUI installs no storage for it. Its value is \
+        part of the view struct.
         """,
-        now: { "\($0.property): \($0.type)\($0.here), not a dynamic property" },
+        now: { "\($0.property): \($0.type)\($0.here), no storage" },
         past: {
           $0.told(
-            "The runtime passed over \($0.property): \($0.type) of \($0.view), no dynamic property"
-          )
+            """
+            SwiftUI installed no storage for \($0.property): \($0.type) of \($0.view), which is no \
+            dynamic property
+            """)
         })
     case .stored:
       .init(
-        "stored", "The runtime created storage for the value, outside the view.",
-        now: { "\($0.property) = \($0.value)\($0.here), outside the view" },
-        past: { $0.told("\($0.owned) was stored outside the view, with the value \($0.value)") })
+        "storage",
+        "SwiftUI created storage for the value. It belongs to the view's identity, not to the struct.",
+        now: { "\($0.property) = \($0.value)\($0.here), outside the struct" },
+        past: {
+          $0.told("SwiftUI created storage for \($0.owned), with the value \($0.value)")
+        })
     case .created:
       .init(
-        "created", "An object was created, and the runtime keeps it for this view.",
+        "created", "An object was created, and SwiftUI keeps it for the view's identity.",
         now: { "\($0.object) for \($0.property)\($0.here)" },
-        past: { $0.told("\($0.object) was created for \($0.owned), and the runtime kept it") })
+        past: { $0.told("\($0.object) was created for \($0.owned), and SwiftUI kept it") })
     case .subscribed:
       .init(
         "subscribed",
@@ -82,11 +87,7 @@ extension EventWords {
         past: { $0.told("\($0.owned) was set to \($0.value), the value that it had") })
     case .writeIgnored:
       .init(
-        "ignored",
-        """
-        The write had no effect: the state belongs to no view on the screen, the write came during \
-        an update, or the text in a field stands for no value.
-        """,
+        "ignored", "The write had no effect, for the reason given.",
         now: {
           $0.event.ignored == .unreadable
             ? "\($0.value) in \($0.view): \($0.fate)"
@@ -102,8 +103,8 @@ extension EventWords {
         })
     case .observed:
       .init(
-        "will change",
-        "A property that the last body read is about to change. Its value is still the old one.",
+        "changes",
+        "An @Observable object announced that a property which the last body read is about to change.",
         now: { facts in
           if facts.event.namedChange != nil { return facts.differences ?? "" }
           let property = "a property that \(facts.view) has read"
@@ -117,8 +118,10 @@ extension EventWords {
         })
     case .willChange:
       .init(
-        "will change",
-        "The object sent objectWillChange. Its values are still the old ones.",
+        "publishes",
+        """
+        The object sends objectWillChange. A @Published property that sends it still has its old value.
+        """,
         now: { facts in
           switch facts.subscribers {
           case 0: "\(facts.announced), sent to no subscriber"
@@ -145,31 +148,31 @@ extension EventWords {
         })
     case .queued:
       .init(
-        "queued", "The runtime has invalidated this view, and will update it.",
+        "invalidated", "SwiftUI scheduled an update of this view.",
         now: { $0.view },
-        past: { $0.told("\($0.view) was queued for an update") },
-        cause: { "because \($0.at) had queued \($0.isOfSameView ? "it" : $0.view)" })
+        past: { $0.told("\($0.view) was invalidated") },
+        cause: { "because \($0.at) had invalidated \($0.isOfSameView ? "it" : $0.view)" })
     case .updated:
       .init(
-        "update()", "The runtime called update() of this property before body.",
+        "update()", "SwiftUI called update() of this property, before it decided about body.",
         now: { "\($0.property)\($0.here)" },
         past: { $0.told("update() of \($0.owned) ran") },
         cause: { "because update() of \($0.owned) ran at \($0.at)" })
     case .body:
       .init(
-        "body", "The runtime evaluated body.",
+        "body", "SwiftUI evaluated body.",
         now: { "\($0.view), \(English.ordinal($0.count)) time" },
         past: { $0.told("The body of \($0.view) ran, for the \(English.ordinal($0.count)) time") },
         cause: { "because the body of \($0.view) ran at \($0.at)" })
     case .bodySkipped:
       .init(
-        "no body",
-        "The view was updated without its body, because nothing that it uses has changed.",
-        now: { "\($0.view) (nothing that it uses has changed)" },
+        "skipped",
+        "SwiftUI updated the view without evaluating body: nothing that body depends on changed.",
+        now: { "\($0.view), no dependency changed" },
         past: {
           $0.told(
             "\($0.view) was updated",
-            then: "; its body did not run, since nothing that it uses had changed")
+            then: "; its body did not run, since nothing that it depends on had changed")
         })
     case .redrawn:
       .init(
@@ -178,54 +181,54 @@ extension EventWords {
         past: { $0.told("\($0.view) read its value again") })
     case .removed:
       .init(
-        "removed", "The view left the screen, and the runtime released its storage.",
+        "removed", "SwiftUI removed the view from the tree, and released its storage.",
         now: { $0.view },
-        past: { $0.told("\($0.view) left the screen") })
+        past: { $0.told("\($0.view) was removed") })
     case .released:
       .init(
         "released", nil,
         now: { "\($0.object) of \($0.property)\($0.here)" },
         past: { $0.told("\($0.object), which \($0.owned) held, was released") })
     case .appeared:
-      .closure("onAppear", "The view is on the screen, and its onAppear code ran.")
+      .closure("onAppear", "The view appeared, and its onAppear closure ran.")
     case .disappeared:
       .closure(
-        "onDisappear", "The view has left the screen, and its onDisappear code ran.")
+        "onDisappear", "The view disappeared, and its onDisappear closure ran.")
     case .changed:
       .init(
         "onChange",
-        "The value differs from the one at the last update, and the onChange code ran.",
+        "The value differs from the one at the last update, and the onChange closure ran.",
         now: { "\($0.view): from \($0.old) to \($0.new)" },
         past: { $0.told("onChange of \($0.view) ran, from \($0.old) to \($0.new)") },
         cause: { "because onChange of \($0.view) ran at \($0.at)" })
     case .received:
       .init(
-        "onReceive", "A value came from the publisher, and the onReceive code ran.",
+        "onReceive", "The publisher sent a value, and the onReceive closure ran.",
         now: { "\($0.view): \($0.value)" },
         past: { $0.told("onReceive of \($0.view) ran, with \($0.value)") },
         cause: { "because onReceive of \($0.view) ran at \($0.at)" })
     case .preferenceChanged:
       .init(
         "preference",
-        "The preference of the views inside has changed, and the onPreferenceChange code ran.",
+        "The preference of the views inside has changed, and the onPreferenceChange closure ran.",
         now: { "\($0.view): \($0.value)" },
         past: { $0.told("onPreferenceChange of \($0.view) ran, with \($0.value)") },
         cause: { "because onPreferenceChange of \($0.view) ran at \($0.at)" })
     case .geometryChanged:
       .init(
-        "geometry", "The view has its size, and the onGeometryChange code ran.",
+        "geometry", "The view has its size, and the onGeometryChange closure ran.",
         now: { "\($0.view): \($0.value)" },
         past: { $0.told("onGeometryChange of \($0.view) ran, with \($0.value)") },
         cause: { "because onGeometryChange of \($0.view) ran at \($0.at)" })
     case .taskStarted:
       .init(
-        "task", "The view is on the screen, and the work of its .task started.",
+        "task", "The view appeared, or the id of its .task changed, and the .task closure started.",
         now: { $0.view },
         past: { $0.told("The task of \($0.view) started") },
         cause: { "because the task of \($0.view) started at \($0.at)" })
     case .taskCancelled:
       .init(
-        "cancelled", "The work of a .task was cancelled before it was done.",
+        "cancelled", "A .task closure was cancelled before it returned.",
         now: { "the task of \($0.view)" },
         past: { $0.told("The task of \($0.view) was cancelled") },
         cause: { "because the task of \($0.view) was cancelled at \($0.at)" })
@@ -236,11 +239,11 @@ extension EventWords {
         past: { $0.told("The program printed \(describe($0.text))") })
     case .warning:
       .init(
-        "warning", "The runtime gave a warning. The words are Apple's.",
+        "warning", "SwiftUI gave a warning. The words are Apple's.",
         now: { "\($0.event.warning?.id ?? ""): \($0.text)" },
         past: {
           $0.told(
-            "The runtime gave warning \($0.event.warning?.id ?? "")", then: ": \(describe($0.text))"
+            "SwiftUI gave warning \($0.event.warning?.id ?? "")", then: ": \(describe($0.text))"
           )
         })
     case .stopped:
@@ -275,8 +278,8 @@ extension EventWords {
       .init(
         "stale",
         """
-        The screen is out of date: a value has changed, and the view that shows it was not updated. If \
-        every body ran now, the screen would show something else.
+        The screen is out of date: the body of a view would return something else now, and SwiftUI was \
+        not told.
         """,
         now: { $0.text },
         past: {

@@ -101,8 +101,9 @@ extension Facts {
   /// R11: Apple leaves the effect undefined, and so does the sentence.
   var fate: String {
     switch event.ignored {
-    case .neverInstalled, .viewIsGone, nil: "it belongs to no view on the screen"
-    case .duringUpdate: "dropped here; Apple calls the result undefined"
+    case .neverInstalled, nil: "it is not installed"
+    case .viewIsGone: "its view was removed"
+    case .duringUpdate: "discarded here; Apple calls the result undefined"
     case .unreadable: "it is no \(property), so the value stays"
     }
   }

@@ -48,18 +48,18 @@ extension SilenceWords {
       line: "the new value equals the old one: no body runs",
       sentence: "The new value equals the old one, so no body ran."),
     nothingDue: Silence(
-      line: "nothing reached a view: no body runs",
-      sentence: "In that time nothing reached a view, so no body ran."),
+      line: "no view is invalidated: no body runs",
+      sentence: "In that time no view was invalidated, so no body ran."),
     phaseUnread: Silence(
       line: "no view reads another phase, so no body runs",
       sentence: "No view reads a changed `scenePhase`, so no body ran."),
     nothingQueued: Silence(
-      line: "no view is queued, no body runs",
-      sentence: "The write invalidated no view: none was queued, so no body ran."),
+      line: "no view is invalidated: no body runs",
+      sentence: "The write invalidated no view, so no body ran."),
     nothingReached: Silence(
-      line: "nothing reached the runtime: no view is queued, no body runs",
+      line: "SwiftUI receives no change: no view is invalidated, no body runs",
       sentence:
-        "The runtime received no change: no view was queued, so no body ran."))
+        "SwiftUI received no change: no view was invalidated, so no body ran."))
 }
 
 extension StalenessWords {
@@ -75,8 +75,8 @@ extension StalenessWords {
 
 extension ViewWords {
   static let english = ViewWords(
-    nowhere: "no view", queued: "queued", removed: "removed", changing: "old value",
-    passedOver: "not followed", subscribed: "subscribed", unsubscribed: "unsubscribed",
+    nowhere: "no view", queued: "invalidated", removed: "removed", changing: "old value",
+    passedOver: "not dynamic", subscribed: "subscribed", unsubscribed: "unsubscribed",
     body: { "body, \(English.ordinal($0)) time" })
 }
 

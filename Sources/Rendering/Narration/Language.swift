@@ -31,7 +31,7 @@ public struct EventWords: Sendable {
   let now: @Sendable (Facts) -> String
   /// The whole sentence in the past tense: the event, its time and its cause.
   let past: @Sendable (Facts) -> String
-  /// The event as the cause of another: `because 5:9 had queued it`.
+  /// The event as the cause of another: `because 5:9 had invalidated it`.
   let cause: @Sendable (Facts) -> String
 }
 

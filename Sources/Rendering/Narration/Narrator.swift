@@ -120,7 +120,7 @@ package final class Narrator: Sendable {
     event.action.map { language[$0.name].title(facts(of: event)) } ?? ""
   }
 
-  /// `The body of ContentView ran, for the 2nd time, because 5:9 had queued it.`
+  /// `The body of ContentView ran, for the 2nd time, because 5:9 had invalidated it.`
   package func account(of event: Event) -> String {
     guard let words = language[event.name] else { return title(of: event) }
     var facts = facts(of: event)

@@ -86,7 +86,7 @@ public struct ToldStep: Hashable, Codable, Sendable {
   }
 }
 
-/// An event in words: `queued`, `ContentView`, `because of 5:7`.
+/// An event in words: `invalidated`, `ContentView`, `because of 5:7`.
 public struct Sentence: Hashable, Codable, Sendable {
   public let verb: String
   public let object: String

@@ -32,7 +32,7 @@ extension WalkWords {
     noScreen: "Nothing is on the screen yet.", noViews: "No view is mounted here.",
     views: { "Views and state, \($0)" },
     notFollowed:
-      "Properties that are not followed were passed over: the runtime keeps no storage for them.",
+      "Properties that are not dynamic have no storage: their values are part of the view struct.",
     noCode: "This lesson shows no file.", lineAtWork: { "At work: \($0), line \($1): " },
     notes: { $0.map { "Notes: \($0)" } ?? "Notes" }, noNotes: "This lesson has no notes.",
     difference: { "Difference to lesson \($0)" },

@@ -67,7 +67,7 @@ struct Check {
       // Code that changed since the build is not run: the tool would run the old code.
       var check = try LessonCheck(of: lesson, in: self, runs: changes.isEmpty)
       let recordings = try check.recordings()
-      if updates, let source = try check.source.updated(with: recordings) {
+      if updates, let source = try check.source.updated(with: recordings, in: course) {
         try source.save()
         check.source = source
         isUpdated = true

@@ -26,7 +26,7 @@ struct LessonCheck {
   /// All faults that an update cannot repair.
   func diagnostics() throws -> [Diagnostic] {
     var diagnostics =
-      try checkText() + checkClaimNames() + checkPlaces()
+      try checkText() + checkLinks() + checkClaimNames() + checkPlaces()
     if runs {
       diagnostics +=
         try checkExperiments() + checkClaims() + checkQuestions()

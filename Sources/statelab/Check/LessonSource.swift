@@ -24,10 +24,10 @@ struct LessonSource {
     self.faults = faults
   }
 
-  /// The text with these recordings in place of the old ones, one for each block; nil where nothing
-  /// changes.
-  func updated(with recordings: [Recording]) throws -> LessonSource? {
-    var lines = lines
+  /// The text with these recordings in place of the old ones, one for each block, and with the
+  /// current numbers of lessons; nil where nothing changes.
+  func updated(with recordings: [Recording], in course: Course) throws -> LessonSource? {
+    var lines = relinked(in: course)
     for (block, recording) in zip(text.blocks, recordings).reversed() {
       guard let range = block.recording, case .lines(let new) = recording else { continue }
       lines.replaceSubrange(range, with: new)

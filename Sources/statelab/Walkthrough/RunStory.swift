@@ -4,8 +4,8 @@ import Replay
 /// The run up to a moment, as lines: the actions, the steps, and the causes of the current step.
 ///
 ///       tap "Change text"
-///     ┏ 5:8  ◆ will change
-///     ┣ 5:9    ○ queued          of the steps between, those on the way are tied to it
+///     ┏ 5:8  ◆ publishes
+///     ┣ 5:9    ○ invalidated     of the steps between, those on the way are tied to it
 ///   ▸ ┗ 5:10   ● body
 struct RunStory {
   /// The last lines, at least the requested number if there are so many.

@@ -16,6 +16,27 @@ struct CheckTests {
     #expect(try tree.text() == SampleTree.text)
   }
 
+  @Test("A reference to a lesson is a link, and an update writes the lesson's number into it")
+  func links() throws {
+    let old = "See [lesson 3](../03-sample/lesson.md), [4](../04-sampel/lesson.md) and lesson 1."
+    let tree = try SampleTree(changing: "All fences, each once.", to: old)
+    let unknown =
+      "lesson.md:3: the link `[4](../04-sampel/lesson.md)` names no lesson of the course"
+    let bare =
+      "lesson.md:3: lesson 1 may get another number; write `[lesson 1](../01-sample/lesson.md)`"
+    #expect(
+      try tree.check() == [
+        "lesson.md:3: `sample` is lesson 1; "
+          + "`statelab check --update` writes `[lesson 1](../01-sample/lesson.md)`",
+        unknown, bare,
+      ])
+    #expect(try tree.check(updates: true) == [unknown, bare])
+    let line = "See [lesson 1](../01-sample/lesson.md), [4](../04-sampel/lesson.md) and lesson 1."
+    #expect(try tree.text().contains("\n\(line)\n"))
+    #expect(
+      try LessonText(parsing: tree.text(), name: "").summary == "See lesson 1, 4 and lesson 1.")
+  }
+
   /// A change of the text and the diagnostics that follow.
   nonisolated struct Change: CustomTestStringConvertible {
     let old: String

@@ -30,19 +30,19 @@ struct DiffTests {
 
             mount ContentView
           > They part here, at 1:1 and 2:1.
-          - 1:1        passed over  text: FSState<String>, not a dynamic property
-          +      2:1   found        text: FSState<String>
-          +      2:2   found        text.box: StateObject<Box<String>>
+          - 1:1        not dynamic  text: FSState<String>, no storage
+          +      2:1   installed    text: FSState<String>
+          +      2:2   installed    text.box: StateObject<Box<String>>
           +      2:3   created      Box("Hello Five Stars") for text.box
           +      2:4   subscribed   ContentView to text.box
           +      2:5   update()     text
             1:2  2:6   body         ContentView, 1st time
             tap "Change text"
-          +      2:7   will change  Box("Hello Five Stars"), sent to 1 subscriber
-          +      2:8   queued       ContentView                           because of 2:7
+          +      2:7   publishes    Box("Hello Five Stars"), sent to 1 subscriber
+          +      2:8   invalidated  ContentView                           because of 2:7
           +      2:9   update()     text                                  because of 2:8
           +      2:10  body         ContentView, 2nd time                 because of 2:8
-          -            nothing reached the runtime: no view is queued, no body runs
+          -            SwiftUI receives no change: no view is invalidated, no body runs
           -            screen       Hello Five Stars
           +                         five
                                     [Change text]
@@ -69,8 +69,8 @@ struct DiffTests {
           lesson 1, tap                                        │ lesson 2, tap
             mount ContentView                                  │   mount ContentView
           > They part here, at 1:1 and 2:1.
-          - 1:1  passed over  text: FSState<String>, not a     │ + 2:1   found        text: FSState<String>
-          -                   dynamic property                 │ + 2:2   found        text.box:
+          - 1:1  not dynamic  text: FSState<String>, no        │ + 2:1   installed    text: FSState<String>
+          -                   storage                          │ + 2:2   installed    text.box:
                                                                │ +                    StateObject<Box<String>>
                                                                │ + 2:3   created      Box("Hello Five Stars") for
                                                                │ +                    text.box
@@ -78,9 +78,9 @@ struct DiffTests {
                                                                │ + 2:5   update()     text
             1:2  body         ContentView, 1st time            │   2:6   body         ContentView, 1st time
             tap "Change text"                                  │   tap "Change text"
-          -      nothing reached the runtime: no view is       │ + 2:7   will change  Box("Hello Five Stars"), sent
-          -      queued, no body runs                          │ +                    to 1 subscriber
-                                                               │ + 2:8   queued       ContentView      because of 2:7
+          -      SwiftUI receives no change: no view is        │ + 2:7   publishes    Box("Hello Five Stars"), sent
+          -      invalidated, no body runs                     │ +                    to 1 subscriber
+                                                               │ + 2:8   invalidated  ContentView      because of 2:7
                                                                │ + 2:9   update()     text             because of 2:8
                                                                │ + 2:10  body         ContentView, 2nd time
                                                                │ +                    because of 2:8
@@ -113,19 +113,19 @@ struct DiffTests {
         Second run: lesson 2, tap
         Both: Action: mount ContentView
         They part here, at 1:1 and 2:1.
-        First only: Step 1:1: passed over: text: FSState<String>, not a dynamic property
-        Second only: Step 2:1: found: text: FSState<String>
-        Second only: Step 2:2: found: text.box: StateObject<Box<String>>
+        First only: Step 1:1: not dynamic: text: FSState<String>, no storage
+        Second only: Step 2:1: installed: text: FSState<String>
+        Second only: Step 2:2: installed: text.box: StateObject<Box<String>>
         Second only: Step 2:3: created: Box("Hello Five Stars") for text.box
         Second only: Step 2:4: subscribed: ContentView to text.box
         Second only: Step 2:5: update(): text
         Both: Step 1:2 and 2:6: body: ContentView, 1st time
         Both: Action: tap "Change text"
-        Second only: Step 2:7: will change: Box("Hello Five Stars"), sent to 1 subscriber
-        Second only: Step 2:8: queued: ContentView, because of 2:7
+        Second only: Step 2:7: publishes: Box("Hello Five Stars"), sent to 1 subscriber
+        Second only: Step 2:8: invalidated: ContentView, because of 2:7
         Second only: Step 2:9: update(): text, because of 2:8
         Second only: Step 2:10: body: ContentView, 2nd time, because of 2:8
-        First only: Result: nothing reached the runtime: no view is queued, no body runs
+        First only: Result: SwiftUI receives no change: no view is invalidated, no body runs
         First only: Screen line 1: Hello Five Stars
         First only: Screen line 2: [Change text]
         Second only: Screen line 1: five

@@ -11,7 +11,7 @@ struct HelpPageTests {
   @Test("Help has a page of words and a page of articles")
   func pages() {
     let words = shell("help", "words").output
-    for word in ["experiment ", "Host ", "mount ", "place ", "walk ", "* ", "further in "] {
+    for word in ["experiment ", "Host ", "mount ", "identity ", "dynamic ", "* ", "further in "] {
       #expect(words.contains("\n  \(word)"))
     }
     #expect(

@@ -11,10 +11,10 @@ struct WhyTests {
     #expect(
       shell("why", "3:12", course: compiledCourse).output == #"""
         Why 3:12, in experiment tap
-          3:12  The body of ContentView ran, for the 2nd time, because 3:9 had queued
-                it.
-          3:9   ContentView was queued for an update, because an object announced a
-                change at 3:8.
+          3:12  The body of ContentView ran, for the 2nd time, because 3:9 had
+                invalidated it.
+          3:9   ContentView was invalidated, because an object announced a change at
+                3:8.
           3:8   Box<String>(value: "Hello Five Stars") announced a change, because of a
                 tap on "Change text", and 1 subscriber received it.
 
@@ -35,8 +35,8 @@ struct WhyTests {
     #expect(
       answer.contains(
         """
-          No later step names 1:4 as its cause. The runtime received no change: no view
-          was queued, so no body ran. The screen is stale: if every body ran now, it
+          No later step names 1:4 as its cause. SwiftUI received no change: no view was
+          invalidated, so no body ran. The screen is stale: if every body ran now, it
           would show five.
         """))
   }
@@ -62,10 +62,9 @@ struct WhyTests {
           It began with a tap on "Both".
 
         What 1:6 led to
-          1:7   TwoWrites was queued for an update, because a was set at 1:6. Only
-                through 1:6.
-          1:10  The body of TwoWrites ran, for the 2nd time, because 1:7 had queued it
-                and because b was set at 1:9.
+          1:7   TwoWrites was invalidated, because a was set at 1:6. Only through 1:6.
+          1:10  The body of TwoWrites ran, for the 2nd time, because 1:7 had invalidated
+                it and because b was set at 1:9.
 
           Where it says "Only through 1:6", the step has no other cause: without 1:6, it
           would not have happened here. The other one has another recorded cause as
@@ -89,8 +88,8 @@ struct WhyTests {
 
         What 1:6 led to
 
-        1:7: TwoWrites was queued for an update, because a was set at 1:6. Only through 1:6.
-        1:10: The body of TwoWrites ran, for the 2nd time, because 1:7 had queued it and because b was set at 1:9.
+        1:7: TwoWrites was invalidated, because a was set at 1:6. Only through 1:6.
+        1:10: The body of TwoWrites ran, for the 2nd time, because 1:7 had invalidated it and because b was set at 1:9.
 
         Where it says "Only through 1:6", the step has no other cause: without 1:6, it would not have happened here. The other one has another recorded cause as well.
 
@@ -110,8 +109,8 @@ struct WhyTests {
         Experiment wait
           1:13  The body of Waiting ran, for the 1st time, because Waiting was mounted.
           1:17  The body of Waiting ran, for the 2nd time, 1 s into the run, because
-                1:16 had queued it. It began when Waiting was mounted, and with a wait
-                of 1 s.
+                1:16 had invalidated it. It began when Waiting was mounted, and with a
+                wait of 1 s.
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           See it happen: statelab walk 1 --from 13
@@ -142,7 +141,7 @@ struct WhyTests {
                   "account" : {
                     "address" : "1:7",
                     "event" : 9,
-                    "sentence" : "TwoWrites was queued for an update, because a was set at 1:6."
+                    "sentence" : "TwoWrites was invalidated, because a was set at 1:6."
                   },
                   "hangsOnIt" : true
                 },
@@ -150,7 +149,7 @@ struct WhyTests {
                   "account" : {
                     "address" : "1:10",
                     "event" : 12,
-                    "sentence" : "The body of TwoWrites ran, for the 2nd time, because 1:7 had queued it and because b was set at 1:9."
+                    "sentence" : "The body of TwoWrites ran, for the 2nd time, because 1:7 had invalidated it and because b was set at 1:9."
                   },
                   "hangsOnIt" : false
                 }

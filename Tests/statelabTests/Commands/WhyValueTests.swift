@@ -13,15 +13,15 @@ struct WhyValueTests {
           The events that gave box a value, or announced its change.
 
         Experiment tap
-          3:4  Box<String>(value: "Hello Five Stars") was created for text.box, and the
-               runtime kept it, because ContentView was mounted.
+          3:4  Box<String>(value: "Hello Five Stars") was created for text.box, and
+               SwiftUI kept it, because ContentView was mounted.
           3:8  Box<String>(value: "Hello Five Stars") announced a change, because of a
                tap on "Change text", and 1 subscriber received it. When the view was
                updated, text.box held Box<String>(value: "five").
 
         Experiment parent
-          3:17  Box<String>(value: "Hello Five Stars") was created for text.box, and the
-                runtime kept it, because CountingView was mounted.
+          3:17  Box<String>(value: "Hello Five Stars") was created for text.box, and
+                SwiftUI kept it, because CountingView was mounted.
           3:21  Box<String>(value: "Hello Five Stars") announced a change, because of a
                 tap on "Change text", and 1 subscriber received it. When the view was
                 updated, text.box held Box<String>(value: "five").
@@ -69,16 +69,16 @@ struct WhyValueTests {
           The events that gave passes a value, or announced its change.
 
         Experiment alone
-          4:1  A write of 10 to some State<Int> had no effect (it belongs to no view on
-               the screen). No cause is recorded.
+          4:1  A write of 10 to some State<Int> had no effect (it is not installed). No
+               cause is recorded.
 
         Experiment pass
-          4:6   passes of Sender was stored outside the view, with the value 1, because
+          4:6   SwiftUI created storage for passes of Sender, with the value 1, because
                 Sender<CurrentValueSubject<String, Never>> was mounted.
           4:25  passes of Sender was set from 1 to 2, because of a tap on "Pass 1".
 
         Experiment removed
-          4:37  passes of Sender was stored outside the view, with the value 1, because
+          4:37  SwiftUI created storage for passes of Sender, with the value 1, because
                 Sender<PassthroughSubject<String, Never>> was mounted.
 
           4:1 wrote to a State<Int> that was never installed on a view; such a state has

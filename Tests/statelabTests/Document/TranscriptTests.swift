@@ -29,22 +29,22 @@ struct TranscriptTests {
     #expect(
       Transcript.lines(of: shown.run, lesson: 2).joined(separator: "\n") == #"""
         mount ContentView
-          2:1   found         text: FSState<String>
-          2:2   found         text.box: StateObject<Box<String>>
-          2:3   created       Box("Hello Five Stars") for text.box
-          2:4   subscribed    ContentView to text.box
-          2:5   update()      text
-          2:6   body          ContentView, 1st time
-                screen        Hello Five Stars
-                              [Change text]
+          2:1   installed      text: FSState<String>
+          2:2   installed      text.box: StateObject<Box<String>>
+          2:3   created        Box("Hello Five Stars") for text.box
+          2:4   subscribed     ContentView to text.box
+          2:5   update()       text
+          2:6   body           ContentView, 1st time
+                screen         Hello Five Stars
+                               [Change text]
 
         tap "Change text"
-          2:7   will change   Box("Hello Five Stars"), sent to 1 subscriber
-          2:8     queued      ContentView                         because of 2:7
-          2:9       update()  text                                because of 2:8
-          2:10      body      ContentView, 2nd time               because of 2:8
-                screen      * five
-                              [Change text]
+          2:7   publishes      Box("Hello Five Stars"), sent to 1 subscriber
+          2:8     invalidated  ContentView                        because of 2:7
+          2:9       update()   text                               because of 2:8
+          2:10      body       ContentView, 2nd time              because of 2:8
+                screen       * five
+                               [Change text]
         """#)
   }
 
@@ -53,22 +53,22 @@ struct TranscriptTests {
     #expect(
       Transcript.lines(of: addRun, lesson: 3, firstStep: 98).joined(separator: "\n") == #"""
         mount ContentView
-          3:98   stored       n = 0, outside the view
-          3:99   body         ContentView, 1st time
-                 screen       0
-                              [Add]
+          3:98   storage        n = 0, outside the struct
+          3:99   body           ContentView, 1st time
+                 screen         0
+                                [Add]
 
         tap "Add"
-          3:100  wrote        n = 1, was 0
-          3:101    queued     ContentView                       because of 3:100
-          3:102      warning  W2: Modifying state during view update, this will
-                              cause undefined behavior.
-          3:103      printed  one
-                              two
-          3:104      no body  ContentView (nothing that it uses has changed)
-                              because of 3:101
-                 screen       0                                        as before
-                              [Add]
+          3:100  wrote          n = 1, was 0
+          3:101    invalidated  ContentView                     because of 3:100
+          3:102      warning    W2: Modifying state during view update, this
+                                will cause undefined behavior.
+          3:103      printed    one
+                                two
+          3:104      skipped    ContentView, no dependency changed
+                                because of 3:101
+                 screen         0                                      as before
+                                [Add]
         """#)
   }
 
@@ -84,25 +84,25 @@ struct TranscriptTests {
 
         lesson 1, tap
           mount ContentView
-            1:1  passed over  text: FSState<String>, not a dynamic property
+            1:1  not dynamic  text: FSState<String>, no storage
             1:2  body         ContentView, 1st time
           tap "Change text"
-            nothing reached the runtime: no view is queued, no body runs
+            SwiftUI receives no change: no view is invalidated, no body runs
           in the end the screen shows
             Hello Five Stars
             [Change text]
 
         lesson 2, tap
           mount ContentView
-            2:1  found       text: FSState<String>
-            2:2  found       text.box: StateObject<Box<String>>
+            2:1  installed   text: FSState<String>
+            2:2  installed   text.box: StateObject<Box<String>>
             2:3  created     Box("Hello Five Stars") for text.box
             2:4  subscribed  ContentView to text.box
             2:5  update()    text
             2:6  body        ContentView, 1st time
           tap "Change text"
-            2:7  will change  Box("Hello Five Stars"), sent to 1 subscriber
-            2:8  queued       ContentView                         because of 2:7
+            2:7  publishes    Box("Hello Five Stars"), sent to 1 subscriber
+            2:8  invalidated  ContentView                         because of 2:7
             and 2 more steps
           in the end the screen shows
             five

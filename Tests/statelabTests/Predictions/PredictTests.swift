@@ -62,13 +62,13 @@ struct PredictTests {
           Your prediction: 
           experiment tap
           mount ContentView
-            1:1  passed over  text: FSState<String>, not a dynamic property
+            1:1  not dynamic  text: FSState<String>, no storage
             1:2  body         ContentView, 1st time
                  screen       Hello Five Stars
                               [Change text]
 
           tap "Change text"
-                 nothing reached the runtime: no view is queued, no body runs
+                 SwiftUI receives no change: no view is invalidated, no body runs
                  screen       Hello Five Stars                                 as before
                               [Change text]
 
@@ -76,8 +76,8 @@ struct PredictTests {
           Not so. The box holds it, but nobody told the runtime.
           It is b. Body has run once.
 
-          R24  The walk finds stored properties declared as dynamic ones, and goes into
-               no others.
+          R24  SwiftUI finds stored properties whose declared type is a dynamic
+               property, and looks into no others.
 
           In full: statelab help R24
           See: 1:1 to 1:2
@@ -85,8 +85,8 @@ struct PredictTests {
         Prediction 2 of 2: you said a
           Right. For the first screen, and never again.
 
-          R24  The walk finds stored properties declared as dynamic ones, and goes into
-               no others.
+          R24  SwiftUI finds stored properties whose declared type is a dynamic
+               property, and looks into no others.
           R27  `update()` runs whenever the view is looked at, body only if something it
                uses changed.
 
@@ -107,11 +107,11 @@ struct PredictTests {
           - The runtime must be told.
 
         The words of the trace
-          passed over  This stored property is no dynamic property: the runtime keeps no
-                       storage for it, and does not notice assignments.
-          body         The runtime evaluated body.
+          not dynamic  This stored property is no dynamic property: SwiftUI installs no
+                       storage for it. Its value is part of the view struct.
+          body         SwiftUI evaluated body.
 
-          Host, mount, walk, place and the rest: statelab help words
+          Host, mount, identity, and other words: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           Next: statelab walk 1, then statelab quiz 1, or statelab run 2
 

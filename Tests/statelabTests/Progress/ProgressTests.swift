@@ -1,3 +1,4 @@
+import Lessons
 import Testing
 
 @testable import Rendering
@@ -30,6 +31,20 @@ struct ProgressTests {
     for title in ["1 · Box", "2 · Follows", "1 · Box"] {
       #expect(state.shell("run").output.hasPrefix(title))
     }
+  }
+
+  @Test("A file of the first edition, which had another order, counts by the names of lessons")
+  func firstEdition() throws {
+    let finished = [
+      "plain-value", "nonmutating", "box", "observable", "dynamic-property", "binding",
+      "not-yet-state", "write-in-body", "another-thread", "three-names", "survives-init",
+    ]
+    try state.put("statelab/progress/2\n" + finished.map { $0 + " run\n" }.joined())
+    let next = try #require(Lessons.course.lessons.first { !finished.contains($0.id) })
+    let title = try next.text().title
+    #expect(
+      shell("run", environment: state.environment, course: Lessons.course).output.hasPrefix(
+        "\(next.number) · \(title)"))
   }
 
   @Test("JSON output is not saved as progress")

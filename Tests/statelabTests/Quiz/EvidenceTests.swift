@@ -54,7 +54,7 @@ struct EvidenceTests {
 
   @Test("The evidence of a count consists of the counted steps and their causes")
   func count() throws {
-    #expect(try Set(verbs("bodies")) == ["wrote", "queued", "body"])
+    #expect(try Set(verbs("bodies")) == ["wrote", "invalidated", "body"])
     #expect(try evidence(for: "bodies").steps.count { $0.sentence.verb == "body" } == 5)
   }
 

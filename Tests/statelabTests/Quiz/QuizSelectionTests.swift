@@ -114,8 +114,8 @@ struct QuizSelectionTests {
                that it declares.
           R27  0 of 1 right: `update()` runs whenever the view is looked at, body only
                if something it uses changed.
-          R24  1 of 2 right: The walk finds stored properties declared as dynamic ones,
-               and goes into no others.
+          R24  1 of 2 right: SwiftUI finds stored properties whose declared type is a
+               dynamic property, and looks into no others.
 
           In full: statelab help R20, statelab help R27, statelab help R24
 

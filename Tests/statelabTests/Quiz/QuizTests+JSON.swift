@@ -89,7 +89,7 @@ extension QuizTests {
               "asked" : 2,
               "right" : 0,
               "rule" : "R24",
-              "title" : "The walk finds stored properties declared as dynamic ones, and goes into no others."
+              "title" : "SwiftUI finds stored properties whose declared type is a dynamic property, and looks into no others."
             },
             {
               "asked" : 1,

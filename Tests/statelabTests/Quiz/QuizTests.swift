@@ -48,8 +48,8 @@ struct QuizTests {
           Not so. The box holds it, but nobody told the runtime.
           It is b. Body has run once.
 
-          R24  The walk finds stored properties declared as dynamic ones, and goes into
-               no others.
+          R24  SwiftUI finds stored properties whose declared type is a dynamic
+               property, and looks into no others.
 
           In full: statelab help R24
           Experiment tap, run under ios18, found screen:
@@ -57,15 +57,15 @@ struct QuizTests {
             [Change text]
 
           tap "Change text"
-            nothing reached the runtime: no view is queued, no body runs
+            SwiftUI receives no change: no view is invalidated, no body runs
 
           See: 1:1 to 1:2 in statelab run 1
 
           0 of 1 right, 1 not asked
 
         Weakest rule
-          R24  0 of 1 right: The walk finds stored properties declared as dynamic ones,
-               and goes into no others.
+          R24  0 of 1 right: SwiftUI finds stored properties whose declared type is a
+               dynamic property, and looks into no others.
 
           In full: statelab help R24
 
@@ -87,15 +87,15 @@ struct QuizTests {
           No answer.
           It is a. For the first screen, and never again.
 
-          R24  The walk finds stored properties declared as dynamic ones, and goes into
-               no others.
+          R24  SwiftUI finds stored properties whose declared type is a dynamic
+               property, and looks into no others.
           R27  `update()` runs whenever the view is looked at, body only if something it
                uses changed.
 
           In full: statelab help R24, statelab help R27
           Experiment tap, run under ios18, found bodies: 1
 
-            1:1  passed over  text: FSState<String>, not a dynamic property
+            1:1  not dynamic  text: FSState<String>, no storage
             1:2  body         ContentView, 1st time
 
           See: 1:1 to 1:2 in statelab run 1
@@ -105,8 +105,8 @@ struct QuizTests {
         Weakest rules
           R27  0 of 1 right: `update()` runs whenever the view is looked at, body only
                if something it uses changed.
-          R24  1 of 2 right: The walk finds stored properties declared as dynamic ones,
-               and goes into no others.
+          R24  1 of 2 right: SwiftUI finds stored properties whose declared type is a
+               dynamic property, and looks into no others.
 
           In full: statelab help R27, statelab help R24
 
@@ -191,8 +191,8 @@ struct QuizTests {
           Your answer (a or b; ? shows the code, q stops): 
           Right. Body has run once.
 
-          R24  The walk finds stored properties declared as dynamic ones, and goes into
-               no others.
+          R24  SwiftUI finds stored properties whose declared type is a dynamic
+               property, and looks into no others.
 
           In full: statelab help R24
           Experiment tap, run under ios18, found screen:
@@ -200,7 +200,7 @@ struct QuizTests {
             [Change text]
 
           tap "Change text"
-            nothing reached the runtime: no view is queued, no body runs
+            SwiftUI receives no change: no view is invalidated, no body runs
 
           See: 1:1 to 1:2 in statelab run 1
 

@@ -77,7 +77,7 @@ struct WorksheetTests {
 
         The rule:
 
-        - R24: The walk finds stored properties declared as dynamic ones, and goes into no others.
+        - R24: SwiftUI finds stored properties whose declared type is a dynamic property, and looks into no others.
 
         Experiment tap, run under ios18, found screen = `Hello Five Stars` / `[Change text]`. See: 1:1 to 1:2 in `statelab run 1`.
 
@@ -95,7 +95,7 @@ struct WorksheetTests {
 
         The rules:
 
-        - R24: The walk finds stored properties declared as dynamic ones, and goes into no others.
+        - R24: SwiftUI finds stored properties whose declared type is a dynamic property, and looks into no others.
         - R27: `update()` runs whenever the view is looked at, body only if something it uses changed.
 
         Experiment tap, run under ios18, found bodies = `1`. See: 1:1 to 1:2 in `statelab run 1`.

@@ -23,8 +23,8 @@ struct PlainGoldens {
 
         Experiment tap.
         Action: mount ContentView
-        Step 2:1: found: text: FSState<String>
-        Step 2:2: found: text.box: StateObject<Box<String>>
+        Step 2:1: installed: text: FSState<String>
+        Step 2:2: installed: text.box: StateObject<Box<String>>
         Step 2:3: created: Box("Hello Five Stars") for text.box
         Step 2:4: subscribed: ContentView to text.box
         Step 2:5: update(): text
@@ -32,8 +32,8 @@ struct PlainGoldens {
         Screen line 1: Hello Five Stars
         Screen line 2: [Change text]
         Action: tap "Change text"
-        Step 2:7: will change: Box("Hello Five Stars"), sent to 1 subscriber
-        Step 2:8: queued: ContentView, because of 2:7
+        Step 2:7: publishes: Box("Hello Five Stars"), sent to 1 subscriber
+        Step 2:8: invalidated: ContentView, because of 2:7
         Step 2:9: update(): text, because of 2:8
         Step 2:10: body: ContentView, 2nd time, because of 2:8
         Screen line 1, changed: five
@@ -42,23 +42,23 @@ struct PlainGoldens {
         The two runs differ from the start, at 1:1 and 2:1:
         Run: lesson 1, tap
         Action: mount ContentView
-        Step 1:1: passed over: text: FSState<String>, not a dynamic property
+        Step 1:1: not dynamic: text: FSState<String>, no storage
         Step 1:2: body: ContentView, 1st time
         Action: tap "Change text"
-        Result: nothing reached the runtime: no view is queued, no body runs
+        Result: SwiftUI receives no change: no view is invalidated, no body runs
         In the end the screen shows, line 1: Hello Five Stars
         In the end the screen shows, line 2: [Change text]
         Run: lesson 2, tap
         Action: mount ContentView
-        Step 2:1: found: text: FSState<String>
-        Step 2:2: found: text.box: StateObject<Box<String>>
+        Step 2:1: installed: text: FSState<String>
+        Step 2:2: installed: text.box: StateObject<Box<String>>
         Step 2:3: created: Box("Hello Five Stars") for text.box
         Step 2:4: subscribed: ContentView to text.box
         Step 2:5: update(): text
         Step 2:6: body: ContentView, 1st time
         Action: tap "Change text"
-        Step 2:7: will change: Box("Hello Five Stars"), sent to 1 subscriber
-        Step 2:8: queued: ContentView, because of 2:7
+        Step 2:7: publishes: Box("Hello Five Stars"), sent to 1 subscriber
+        Step 2:8: invalidated: ContentView, because of 2:7
         More steps of this action: 2
         In the end the screen shows, line 1: five
         In the end the screen shows, line 2: [Change text]
@@ -78,15 +78,15 @@ struct PlainGoldens {
 
         The words of the trace
 
-        found: The runtime found this dynamic property before the first body, and connected it to the view.
-        created: An object was created, and the runtime keeps it for this view.
+        installed: SwiftUI found this dynamic property before the first body, and connected it to the view.
+        created: An object was created, and SwiftUI keeps it for the view's identity.
         subscribed: The view now receives the changes of this object, or the values of this publisher.
-        update(): The runtime called update() of this property before body.
-        body: The runtime evaluated body.
-        will change: The object sent objectWillChange. Its values are still the old ones.
-        queued: The runtime has invalidated this view, and will update it.
+        update(): SwiftUI called update() of this property, before it decided about body.
+        body: SwiftUI evaluated body.
+        publishes: The object sends objectWillChange. A @Published property that sends it still has its old value.
+        invalidated: SwiftUI scheduled an update of this view.
 
-        Host, mount, walk, place and the rest: statelab help words
+        Host, mount, identity, and other words: statelab help words
 
         Profile ios18 (iOS 17 to 26, as audited on 18.5)
 

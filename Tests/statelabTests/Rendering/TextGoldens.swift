@@ -22,46 +22,46 @@ struct TextGoldens {
 
           experiment tap
           mount ContentView
-            2:1   found         text: FSState<String>
-            2:2   found         text.box: StateObject<Box<String>>
-            2:3   created       Box("Hello Five Stars") for text.box
-            2:4   subscribed    ContentView to text.box
-            2:5   update()      text
-            2:6   body          ContentView, 1st time
-                  screen        Hello Five Stars
-                                [Change text]
+            2:1   installed      text: FSState<String>
+            2:2   installed      text.box: StateObject<Box<String>>
+            2:3   created        Box("Hello Five Stars") for text.box
+            2:4   subscribed     ContentView to text.box
+            2:5   update()       text
+            2:6   body           ContentView, 1st time
+                  screen         Hello Five Stars
+                                 [Change text]
 
           tap "Change text"
-            2:7   will change   Box("Hello Five Stars"), sent to 1 subscriber
-            2:8     queued      ContentView                               because of 2:7
-            2:9       update()  text                                      because of 2:8
-            2:10      body      ContentView, 2nd time                     because of 2:8
-                  screen      * five
-                                [Change text]
+            2:7   publishes      Box("Hello Five Stars"), sent to 1 subscriber
+            2:8     invalidated  ContentView                              because of 2:7
+            2:9       update()   text                                     because of 2:8
+            2:10      body       ContentView, 2nd time                    because of 2:8
+                  screen       * five
+                                 [Change text]
 
           The two runs differ from the start, at 1:1 and 2:1:
 
           lesson 1, tap
             mount ContentView
-              1:1  passed over  text: FSState<String>, not a dynamic property
+              1:1  not dynamic  text: FSState<String>, no storage
               1:2  body         ContentView, 1st time
             tap "Change text"
-              nothing reached the runtime: no view is queued, no body runs
+              SwiftUI receives no change: no view is invalidated, no body runs
             in the end the screen shows
               Hello Five Stars
               [Change text]
 
           lesson 2, tap
             mount ContentView
-              2:1  found       text: FSState<String>
-              2:2  found       text.box: StateObject<Box<String>>
+              2:1  installed   text: FSState<String>
+              2:2  installed   text.box: StateObject<Box<String>>
               2:3  created     Box("Hello Five Stars") for text.box
               2:4  subscribed  ContentView to text.box
               2:5  update()    text
               2:6  body        ContentView, 1st time
             tap "Change text"
-              2:7  will change  Box("Hello Five Stars"), sent to 1 subscriber
-              2:8  queued       ContentView                               because of 2:7
+              2:7  publishes    Box("Hello Five Stars"), sent to 1 subscriber
+              2:8  invalidated  ContentView                               because of 2:7
               and 2 more steps
             in the end the screen shows
               five
@@ -81,18 +81,20 @@ struct TextGoldens {
           known   simulated here; reverse-engineered from Apple's frameworks
 
         The words of the trace
-          found        The runtime found this dynamic property before the first body,
-                       and connected it to the view.
-          created      An object was created, and the runtime keeps it for this view.
+          installed    SwiftUI found this dynamic property before the first body, and
+                       connected it to the view.
+          created      An object was created, and SwiftUI keeps it for the view's
+                       identity.
           subscribed   The view now receives the changes of this object, or the values
                        of this publisher.
-          update()     The runtime called update() of this property before body.
-          body         The runtime evaluated body.
-          will change  The object sent objectWillChange. Its values are still the old
-                       ones.
-          queued       The runtime has invalidated this view, and will update it.
+          update()     SwiftUI called update() of this property, before it decided about
+                       body.
+          body         SwiftUI evaluated body.
+          publishes    The object sends objectWillChange. A @Published property that
+                       sends it still has its old value.
+          invalidated  SwiftUI scheduled an update of this view.
 
-          Host, mount, walk, place and the rest: statelab help words
+          Host, mount, identity, and other words: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           Next: statelab walk 2, then statelab quiz 2
 
@@ -124,7 +126,7 @@ struct TextGoldens {
 
           lesson 1, tap
             mount ContentView
-              1:1  passed over  text: FSState<String>, not a dynamic property
+              1:1  not dynamic  text: FSState<String>, no storage
               1:2  body         ContentView, 1st time
             in the end the screen shows
               Hello Five Stars

@@ -21,8 +21,8 @@ extension WidthGoldens {
 
           experiment tap
           mount ContentView
-            2:1   found         text: FSState<String>
-            2:2   found         text.box: StateObject<Box<String>>
+            2:1   installed     text: FSState<String>
+            2:2   installed     text.box: StateObject<Box<String>>
             2:3   created       Box("Hello Five Stars") for text.box
             2:4   subscribed    ContentView to text.box
             2:5   update()      text
@@ -31,8 +31,8 @@ extension WidthGoldens {
                                 [Change text]
 
           tap "Change text"
-            2:7   will change   Box("Hello Five Stars"), sent to 1 subscriber
-            2:8     queued      ContentView                                                             because of 2:7
+            2:7   publishes     Box("Hello Five Stars"), sent to 1 subscriber
+            2:8     invalidated ContentView                                                             because of 2:7
             2:9       update()  text                                                                    because of 2:8
             2:10      body      ContentView, 2nd time                                                   because of 2:8
                   screen      * five
@@ -42,18 +42,18 @@ extension WidthGoldens {
 
           lesson 1, tap                                           lesson 2, tap
             mount ContentView                                       mount ContentView
-              1:1  passed over  text: FSState<String>, not a          2:1  found       text: FSState<String>
-                                dynamic property                      2:2  found       text.box:
+              1:1  not dynamic  text: FSState<String>, not a          2:1  installed   text: FSState<String>
+                                dynamic property                      2:2  installed   text.box:
               1:2  body         ContentView, 1st time                                  StateObject<Box<String>>
             tap "Change text"                                         2:3  created     Box("Hello Five Stars") for
-              nothing reached the runtime: no view is queued,                          text.box
+              SwiftUI receives no change: no view is queued,                          text.box
               no body runs                                            2:4  subscribed  ContentView to text.box
             in the end the screen shows                               2:5  update()    text
               Hello Five Stars                                        2:6  body        ContentView, 1st time
               [Change text]                                         tap "Change text"
-                                                                      2:7  will change  Box("Hello Five Stars"), sent
+                                                                      2:7  publishes    Box("Hello Five Stars"), sent
                                                                                         to 1 subscriber
-                                                                      2:8  queued       ContentView     because of 2:7
+                                                                      2:8  invalidated  ContentView     because of 2:7
                                                                       and 2 more steps
                                                                     in the end the screen shows
                                                                       five
@@ -73,15 +73,15 @@ extension WidthGoldens {
           known   simulated here; reverse-engineered from Apple's frameworks
 
         The words of the trace
-          found        The runtime found this dynamic property before the first body, and connected it to the view.
-          created      An object was created, and the runtime keeps it for this view.
+          installed    SwiftUI found this dynamic property before the first body, and connected it to the view.
+          created      An object was created, and SwiftUI keeps it for the view's identity.
           subscribed   The view now receives the changes of this object, or the values of this publisher.
-          update()     The runtime called update() of this property before body.
-          body         The runtime evaluated body.
-          will change  The object sent objectWillChange. Its values are still the old ones.
-          queued       The runtime has invalidated this view, and will update it.
+          update()     SwiftUI called update() of this property, before it decided about body.
+          body         SwiftUI evaluated body.
+          publishes    The object sends objectWillChange. A @Published property that sends it still has its old value.
+          invalidated  SwiftUI scheduled an update of this view.
 
-          Host, mount, walk, place and the rest: statelab help words
+          Host, mount, identity, and other words: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           Next: statelab walk 2, then statelab quiz 2
 

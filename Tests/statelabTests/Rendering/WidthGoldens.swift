@@ -25,8 +25,8 @@ struct WidthGoldens {
 
           experiment tap
           mount ContentView
-            2:1   found  text: FSState<String>
-            2:2   found
+            2:1   installed  text: FSState<String>
+            2:2   installed
                     text.box:
                     StateObject<Box<String>>
             2:3   created
@@ -41,10 +41,10 @@ struct WidthGoldens {
                     [Change text]
 
           tap "Change text"
-            2:7   will change
+            2:7   publishes
                     Box("Hello Five Stars"), sent to
                     1 subscriber
-            2:8   queued  ContentView
+            2:8   invalidated  ContentView
                     because of 2:7
             2:9   update()  text
                     because of 2:8
@@ -59,21 +59,21 @@ struct WidthGoldens {
 
           lesson 1, tap
             mount ContentView
-              1:1  passed over
-                     text: FSState<String>, not a
-                     dynamic property
+              1:1  not dynamic
+                     text: FSState<String>, no
+                     storage
               1:2  body  ContentView, 1st time
             tap "Change text"
-              nothing reached the runtime: no view
-              is queued, no body runs
+              SwiftUI receives no change: no view is
+              invalidated, no body runs
             in the end the screen shows
               Hello Five Stars
               [Change text]
 
           lesson 2, tap
             mount ContentView
-              2:1  found  text: FSState<String>
-              2:2  found
+              2:1  installed  text: FSState<String>
+              2:2  installed
                      text.box:
                      StateObject<Box<String>>
               2:3  created
@@ -84,10 +84,10 @@ struct WidthGoldens {
               2:5  update()  text
               2:6  body  ContentView, 1st time
             tap "Change text"
-              2:7  will change
+              2:7  publishes
                      Box("Hello Five Stars"), sent
                      to 1 subscriber
-              2:8  queued  ContentView
+              2:8  invalidated  ContentView
                      because of 2:7
               and 2 more steps
             in the end the screen shows
@@ -112,27 +112,29 @@ struct WidthGoldens {
                   from Apple's frameworks
 
         The words of the trace
-          found        The runtime found this
-                       dynamic property before the
-                       first body, and connected it
-                       to the view.
-          created      An object was created, and
-                       the runtime keeps it for this
+          installed    SwiftUI found this dynamic
+                       property before the first
+                       body, and connected it to the
                        view.
+          created      An object was created, and
+                       SwiftUI keeps it for the
+                       view's identity.
           subscribed   The view now receives the
                        changes of this object, or
                        the values of this publisher.
-          update()     The runtime called update()
-                       of this property before body.
-          body         The runtime evaluated body.
-          will change  The object sent
-                       objectWillChange. Its values
-                       are still the old ones.
-          queued       The runtime has invalidated
-                       this view, and will update
-                       it.
+          update()     SwiftUI called update() of
+                       this property, before it
+                       decided about body.
+          body         SwiftUI evaluated body.
+          publishes    The object sends
+                       objectWillChange. A
+                       @Published property that
+                       sends it still has its old
+                       value.
+          invalidated  SwiftUI scheduled an update
+                       of this view.
 
-          Host, mount, walk, place and the rest:
+          Host, mount, identity, and other words:
           statelab help words
           Profile ios18 (iOS 17 to 26, as audited on
           18.5)
@@ -161,30 +163,31 @@ struct WidthGoldens {
 
           experiment tap
           mount 内容视图
-            1:1  printed   印印印印印印印印印印印印印印印印印印印印
-                           印印印印印印印印印印印印印印印印印印印印
-                           印印印印印印印印印印印印印印印印印印印印
-                           印印印印印印印印印印
-            1:2  wrote     文字 = "很长的标签很长的标签很长的标签很
-                           长的标签很长的标签很长的标签很长的标签很
-                           长的标签很长的标签很长的标签很长的标签很
-                           长的标签", was "五星"
-            1:3    queued  ContentView                because of 1:2
-            1:4    body    ContentView, 12th time     because of 1:2
-                 screen    é́ 很长的标签很长的标签很长的标签很长的标
-                           签很长的标签很长的标签很长的标签很长的标
-                           签很长的标签很长的标签很长的标签很长的标
-                           签
-                           [改变文字]
+            1:1  printed        印印印印印印印印印印印印印印印印印印
+                                印印印印印印印印印印印印印印印印印印
+                                印印印印印印印印印印印印印印印印印印
+                                印印印印印印印印印印印印印印印印
+            1:2  wrote          文字 = "很长的标签很长的标签很长的标
+                                签很长的标签很长的标签很长的标签很长
+                                的标签很长的标签很长的标签很长的标签
+                                很长的标签很长的标签", was "五星"
+            1:3    invalidated  ContentView           because of 1:2
+            1:4    body         ContentView, 12th time
+                                because of 1:2
+                 screen         é́ 很长的标签很长的标签很长的标签很长
+                                的标签很长的标签很长的标签很长的标签
+                                很长的标签很长的标签很长的标签很长的
+                                标签很长的标签
+                                [改变文字]
 
           tap "很长的标签很长的标签很长的标签很长的标签很长的标签很
           长的标签很长的标签很长的标签很长的标签很长的标签很长的标签
           很长的标签"
-                 screen  * 👩‍👩‍👧‍👦🇨🇭 很长的标签很长的标签很长的标签很长的
-                           标签很长的标签很长的标签很长的标签很长的
-                           标签很长的标签很长的标签很长的标签很长的
-                           标签
-                         * ends in a space
+                 screen       * 👩‍👩‍👧‍👦🇨🇭 很长的标签很长的标签很长的标签
+                                很长的标签很长的标签很长的标签很长的
+                                标签很长的标签很长的标签很长的标签很
+                                长的标签很长的标签
+                              * ends in a space
 
           The two runs do the same: 4 steps, the last: body
           ContentView, 12th time.
@@ -205,13 +208,12 @@ struct WidthGoldens {
           known   an opinion, nothing to run
 
         The words of the trace
-          printed  The program printed this.
-          wrote    A new value was stored.
-          queued   The runtime has invalidated this view, and will
-                   update it.
-          body     The runtime evaluated body.
+          printed      The program printed this.
+          wrote        A new value was stored.
+          invalidated  SwiftUI scheduled an update of this view.
+          body         SwiftUI evaluated body.
 
-          Host, mount, walk, place and the rest: statelab help words
+          Host, mount, identity, and other words: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           Next: statelab walk 1, then statelab quiz 1
 

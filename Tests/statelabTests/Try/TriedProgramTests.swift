@@ -33,7 +33,7 @@ struct TriedProgramTests {
     for step in ["1:5", "5"] {
       let run = try play("$statelab why Counter.swift \(step) --tap Add")
       #expect(run.code == 0, "\(run.errors)")
-      #expect(run.output.contains("ContentView was queued for an update, because count"))
+      #expect(run.output.contains("ContentView was invalidated, because count"))
       #expect(run.output.contains("It began with a tap on \"Add\"."))
       #expect(run.output.contains("statelab walk Counter.swift --tap Add --from 5"))
     }

@@ -10,8 +10,9 @@ import Testing
 extension FrameTests {
   @Test("A window with 60 columns wraps and truncates lines")
   func narrow() throws {
+    let shown = try picture("3:9", 60, 20, of: "dynamic-property")
     #expect(
-      try picture("3:9", 60, 20, of: "dynamic-property") == #"""
+      shown == #"""
         3 · Dynamic property                            step 9 of 30
         ── DynamicProperty.swift, changed since lesson 2 ───────────
            32     var body: some View {
@@ -22,9 +23,9 @@ extension FrameTests {
            37           print("the box holds \(text)")
         ── experiment tap ──────────────────────────────────────────
           tap "Change text"
-          ┏ 3:8   ◆ will change   Box<String>(value: "Hello Five
+          ┏ 3:8   ◆ publishes     Box<String>(value: "Hello Five
           ┃                       Stars"), sent to 1 subscriber
-        ▸ ┗ 3:9     ○ queued      ContentView         because of 3:8
+        ▸ ┗ 3:9     ○ invalidated ContentView         because of 3:8
               The runtime has invalidated this view, and will update
               it.
 
@@ -44,13 +45,14 @@ extension FrameTests {
 
   @Test("A small window omits the listing first")
   func small() throws {
+    let shown = try picture("3:9", 60, 9, of: "dynamic-property")
     #expect(
-      try picture("3:9", 60, 9, of: "dynamic-property") == #"""
+      shown == #"""
         3 · Dynamic property                            step 9 of 30
         ── experiment tap ──────────────────────────────────────────
-          ┏ 3:8   ◆ will change   Box<String>(value: "Hello Five
+          ┏ 3:8   ◆ publishes     Box<String>(value: "Hello Five
           ┃                       Stars"), sent to 1 subscriber
-        ▸ ┗ 3:9     ○ queued      ContentView         because of 3:8
+        ▸ ┗ 3:9     ○ invalidated ContentView         because of 3:8
         ── screen ──────────────────────────────────────────────────
           Hello Five Stars
         ▸ [Change text]
@@ -60,10 +62,11 @@ extension FrameTests {
 
   @Test("A stale screen at 40×10")
   func staleAndSmall() throws {
+    let shown = try picture("1:4", 40, 10, of: "box", stopsFurther: 1)
     #expect(
-      try picture("1:4", 40, 10, of: "box", stopsFurther: 1) == #"""
+      shown == #"""
         1 · Box               after step 4 of 10
-        ▸        nothing reached the runtime: no
+        ▸        SwiftUI receives no change: no
                  view is queued, no body runs
                  stale
                    if every body ran now, it
@@ -82,13 +85,13 @@ extension FrameTests {
       lines.suffix(14).joined(separator: "\n") == #"""
         ╭─ screen ───────────────────────────────────────────────╮ │ ── views and state ────────────────────────────────────────
         │▸ [Pass 1]                                              │ │   Sender
-        │  [x] Receiver                                          │ │     subject: CurrentValueSubject<String, Neve… not followed
+        │  [x] Receiver                                          │ │     subject: CurrentValueSubject<String, Never> not dynamic
         │  text: first                                           │ │ *   passes = 2                                        wrote
         ╰────────────────────────────────────────────────────────╯ │     isShown = true
                                                                    │     Switch
                                                                    │       isOn: Binding<Bool>
                                                                    │     Receiver
-                                                                   │       publisher: AnyPublisher<String, Never>   not followed
+                                                                   │       publisher: AnyPublisher<String, Never>    not dynamic
                                                                    │       text = "first"
                                                                    │       didAppear = true
                                                                    │       AnyPublisher<String, Never>                subscribed

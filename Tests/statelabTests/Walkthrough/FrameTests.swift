@@ -12,8 +12,9 @@ struct FrameTests {
     "A step at 80×24 shows listing, previous steps, meaning, screen and views"
   )
   func usual() throws {
+    let shown = try picture("3:11", 80, 24, of: "dynamic-property")
     #expect(
-      try picture("3:11", 80, 24, of: "dynamic-property") == #"""
+      shown == #"""
         3 · Dynamic property                                               step 11 of 30
         ── DynamicProperty.swift, changed since lesson 2 ───────────────────────────────
            27   }
@@ -25,12 +26,12 @@ struct FrameTests {
            33       VStack {
         ── experiment tap ──────────────────────────────────────────────────────────────
           tap "Change text"
-          ┏ 3:8   ◆ will change   Box<String>(value: "Hello Five Stars"), sent to 1
+          ┏ 3:8   ◆ publishes     Box<String>(value: "Hello Five Stars"), sent to 1
           ┃                       subscriber
-          ┣ 3:9     ○ queued      ContentView                             because of 3:8
+          ┣ 3:9     ○ invalidated ContentView                             because of 3:8
           ┃ 3:10  > printed       the box holds five
         ▸ ┗ 3:11      ● update()  text                                    because of 3:9
-              The runtime called update() of this property before body.
+              SwiftUI called update() of this property, before it decided about body.
 
         ╭─ screen ─────────────╮ │ ── views and state ──────────────────────────────────
         │  Hello Five Stars    │ │   ContentView
@@ -76,8 +77,9 @@ struct FrameTests {
 
   @Test("A stale screen at 80×24 shows what it would show now")
   func stale() throws {
+    let shown = try picture("1:4", 80, 24, of: "box", stopsFurther: 1)
     #expect(
-      try picture("1:4", 80, 24, of: "box", stopsFurther: 1) == #"""
+      shown == #"""
         1 · Box                                                       after step 4 of 10
         ── Box.swift ───────────────────────────────────────────────────────────────────
            32         Text(text)
@@ -92,14 +94,14 @@ struct FrameTests {
 
           tap "Change text"
             1:4  > printed      the box holds five
-        ▸        nothing reached the runtime: no view is queued, no body runs
+        ▸        SwiftUI receives no change: no view is invalidated, no body runs
                  stale          if every body ran now, it would show five
               The screen is out of date: a value has changed, and the view that shows it
               was not updated. If every body ran now, the screen would show something
               else.
         ╭─ screen ───  STALE  ─╮ │ ── views and state ──────────────────────────────────
         │  Hello Five Stars    │ │   ContentView
-        │  [Change text]       │ │     text: FSState<String>                not followed
+        │  [Change text]       │ │     text: FSState<String>                not dynamic
         ╰──────────────────────╯ │
         space next · ← back · ] [ change · w why · v views · p predict · ? keys · q quit
         """#)
@@ -111,17 +113,17 @@ struct FrameTests {
     let wide = try picture("1:4", 120, 40, of: "box", stopsFurther: 1).split(separator: "\n")
     #expect(
       wide[9...13].joined(separator: "\n") == #"""
-           14   private struct FSState<V> {                        │     1:4  > printed      the box holds five
-           15     var box: Box<V>                                  │ ▸        nothing reached the runtime: no view is queued, no
-           16                                                      │          body runs
-           17     var wrappedValue: V {                            │          stale          if every body ran now, it would
-           18       get { box.value }                              │                         show five
+           14   private struct FSState<V> {                        │ ▸        SwiftUI receives no change: no view is
+           15     var box: Box<V>                                  │          invalidated, no body runs
+           16                                                      │          stale          if every body ran now, it would
+           17     var wrappedValue: V {                            │                         show five
+           18       get { box.value }                              │       The screen is out of date: the body of a view would
         """#)
     #expect(
       wide.suffix(5).joined(separator: "\n") == #"""
         ╭─ screen ─────────────────────────────────────  STALE  ─╮ │ ── views and state ────────────────────────────────────────
         │  Hello Five Stars                                      │ │   ContentView
-        │  [Change text]                                         │ │     text: FSState<String>                      not followed
+        │  [Change text]                                         │ │     text: FSState<String>                       not dynamic
         ╰────────────────────────────────────────────────────────╯ │
         space next · ← back · ] [ change · w why · v views · d difference · p predict · n notes · / search · ? keys · q quit
         """#)
@@ -130,7 +132,7 @@ struct FrameTests {
       widest.suffix(5).joined(separator: "\n") == #"""
         ╭─ screen ─────────────────────────────────────────────────────────────────────────────  STALE  ─╮ │ ── views and state ────────────────────────────────────────────────────────────────────────────────
         │  Hello Five Stars                                                                              │ │   ContentView
-        │  [Change text]                                                                                 │ │     text: FSState<String>                                                              not followed
+        │  [Change text]                                                                                 │ │     text: FSState<String>                                                               not dynamic
         ╰────────────────────────────────────────────────────────────────────────────────────────────────╯ │
         space next · ← back · ] [ change · w why · v views · d difference · p predict · n notes · / search · ? keys · q quit
         """#)
@@ -149,8 +151,9 @@ struct FrameTests {
 
   @Test("A changing object at 80×24 has its old value before the update")
   func changing() throws {
+    let shown = try picture("3:9", 80, 24, of: "dynamic-property")
     #expect(
-      try picture("3:9", 80, 24, of: "dynamic-property") == #"""
+      shown == #"""
         3 · Dynamic property                                                step 9 of 30
         ── DynamicProperty.swift, changed since lesson 2 ───────────────────────────────
            32     var body: some View {
@@ -165,10 +168,10 @@ struct FrameTests {
             3:7   ● body          ContentView, 1st time
 
           tap "Change text"
-          ┏ 3:8   ◆ will change   Box<String>(value: "Hello Five Stars"), sent to 1
+          ┏ 3:8   ◆ publishes     Box<String>(value: "Hello Five Stars"), sent to 1
           ┃                       subscriber
-        ▸ ┗ 3:9     ○ queued      ContentView                             because of 3:8
-              The runtime has invalidated this view, and will update it.
+        ▸ ┗ 3:9     ○ invalidated ContentView                             because of 3:8
+              SwiftUI scheduled an update of this view.
         ╭─ screen ─────────────╮ │ ── views and state ──────────────────────────────────
         │  Hello Five Stars    │ │   ContentView                                  queued
         │▸ [Change text]       │ │     text: FSState<String>

@@ -47,9 +47,9 @@ struct KeyTests {
   @Test("A search moves to the next match and accepts q as a letter")
   func search() throws {
     var mode = ScreenMode(try sampleWalk(), from: 0)
-    press("/quev", in: &mode)
+    press("/invax", in: &mode)
     _ = mode.take(.backspace)
-    #expect(mode.search.typed == "que")
+    #expect(mode.search.typed == "inva")
     _ = mode.take(.enter)
     #expect(mode.walk.progress(at: mode.position) == "step 8 of 10")
     press("/zebra", in: &mode)
@@ -63,16 +63,16 @@ struct KeyTests {
   @Test("The match of a search is in reverse video until the next key")
   func hit() throws {
     var mode = ScreenMode(try sampleWalk(), from: 0)
-    press("/queued", in: &mode)
+    press("/invalidated", in: &mode)
     _ = mode.take(.enter)
-    #expect(mode.remark == "\"queued\": step 8 of 10")
+    #expect(mode.remark == "\"invalidated\": step 8 of 10")
     func marked() -> [String] {
       mode.frame(ScreenSize(), output: OutputOptions(color: true)).flatMap(\.spans)
-        .filter { $0.style == .current && $0.text == "queued" }.map(\.text)
+        .filter { $0.style == .current && $0.text == "invalidated" }.map(\.text)
     }
     #expect(!marked().isEmpty)
     let plain = mode.frame(ScreenSize(), output: OutputOptions()).map(\.text)
-    #expect(plain.count { $0.hasPrefix("▸") && $0.contains("queued") } == 1)
+    #expect(plain.count { $0.hasPrefix("▸") && $0.contains("invalidated") } == 1)
     press("t", in: &mode)
     #expect(marked().isEmpty)
   }
@@ -81,11 +81,12 @@ struct KeyTests {
   func searchRound() throws {
     let walk = try sampleWalk()
     var mode = ScreenMode(walk, from: walk.stopCount - 1)
-    press("/queued", in: &mode)
+    press("/invalidated", in: &mode)
     _ = mode.take(.enter)
-    #expect(mode.remark == "\"queued\": step 8 of 10; from the beginning again")
-    let lines = shell("walk", "2", "--from", "10", "--plain", input: ["last", "/ queued"]).output
-    #expect(lines.contains("\n\"queued\": from the beginning again.\n\nStep 2:8: queued"))
+    #expect(mode.remark == "\"invalidated\": step 8 of 10; from the beginning again")
+    let lines = shell("walk", "2", "--from", "10", "--plain", input: ["last", "/ invalidated"])
+      .output
+    #expect(lines.contains("\n\"invalidated\": from the beginning again.\n\nStep 2:8: invalidated"))
   }
 
   @Test("Esc and q close an overlay first, then the walk")

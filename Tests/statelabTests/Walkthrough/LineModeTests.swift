@@ -23,17 +23,17 @@ struct LineModeTests {
         Line 3, added:   @StateObject private var box: Box<V>
         Line 4: }
 
-        Step 2:7: will change: Box("Hello Five Stars"), sent to 1 subscriber
+        Step 2:7: publishes: Box("Hello Five Stars"), sent to 1 subscriber
 
-        The object sent objectWillChange. Its values are still the old ones.
+        The object sends objectWillChange. A @Published property that sends it still has its old value.
 
-        Step 2:8: queued: ContentView, because of 2:7
+        Step 2:8: invalidated: ContentView, because of 2:7
 
-        The runtime has invalidated this view, and will update it.
+        SwiftUI scheduled an update of this view.
 
-        Step 2:1: found: text: FSState<String>
+        Step 2:1: installed: text: FSState<String>
 
-        The runtime found this dynamic property before the first body, and connected it to the view.
+        SwiftUI found this dynamic property before the first body, and connected it to the view.
 
         Action: mount ContentView
 
@@ -49,10 +49,10 @@ struct LineModeTests {
 
         Why 2:10
 
-        The runtime evaluated body.
+        SwiftUI evaluated body.
 
-        2:10: The body of ContentView ran, for the 2nd time, because 2:8 had queued it.
-        2:8: ContentView was queued for an update, because an object announced a change at 2:7.
+        2:10: The body of ContentView ran, for the 2nd time, because 2:8 had invalidated it.
+        2:8: ContentView was invalidated, because an object announced a change at 2:7.
         2:7: Box("Hello Five Stars") announced a change, because of a tap on "Change text", and 1 subscriber received it.
 
         It began with a tap on "Change text".

@@ -19,7 +19,7 @@ struct PlainStateFactTests {
         let comment = Comment(rawValue: "\(lesson.id), stop \(position + 1)")
         if let tree = walk.tree(at: position), !tree.views.isEmpty {
           let lines = lines(of: state).dropFirst().filter {
-            !$0.hasPrefix("Properties that are not followed were passed over:")
+            !$0.hasPrefix("Properties that are not dynamic have no storage:")
           }
           #expect(faults(in: lines, of: facts(of: tree)) == [], comment)
           count += tree.rows.count

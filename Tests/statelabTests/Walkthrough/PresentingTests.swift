@@ -210,7 +210,7 @@ struct PresentingTests {
 
         Views and state, 3:9
 
-        View ContentView, queued
+        View ContentView, invalidated
         In ContentView: text: FSState<String>
         In ContentView: text.box = Box(value: "Hello Five Stars"), old value
 

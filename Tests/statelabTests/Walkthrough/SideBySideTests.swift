@@ -23,9 +23,9 @@ struct SideBySideTests {
            31                                  │    31
         ── lesson 2, tap ───────────────────── │ ── lesson 3, tap ──────────────────────
           mount ContentView                    │   mount ContentView
-        ▸   2:1   · passed over                │ ▸   3:1   · found
+        ▸   2:1   · not dynamic                │ ▸   3:1   · found
                     text: FSState<String>, not │             text: FSState<String>
-                    a dynamic property         │       The runtime found this dynamic
+                    a dynamic property         │       SwiftUI found this dynamic
               This stored property is no       │       property before the first body,
               dynamic property: the runtime    │       and connected it to the view.
               keeps no storage for it, and     │
@@ -49,10 +49,10 @@ struct SideBySideTests {
         2 · Observable │ 3…  2:1 │ 3:1 · 3 of 21
          They part here, at 2:1 and 3:1.
         ── lesson 2, tap ───────────────────────
-        ▸   2:1   · passed over
+        ▸   2:1   · not dynamic
           … 2 more: w
-          mount ContentView
-        ▸   3:1   · found  text: FSState<String>
+        ▸   3:1   · installed
+                    text: FSState<String>
         ── screen ──────────────────────────────
           (nothing yet)
         space next · w why · ? keys · q quit
@@ -81,15 +81,15 @@ struct SideBySideTests {
            34         Text(text)                                   │    34         Text(text)
         ── lesson 2, tap ───────────────────────────────────────── │ ── lesson 3, tap ──────────────────────────────────────────
           mount ContentView                                        │   mount ContentView
-        ▸   2:1   · passed over  text: FSState<String>, not a      │ ▸   3:1   · found         text: FSState<String>
-                                 dynamic property                  │       The runtime found this dynamic property before the
+        ▸   2:1   · not dynamic  text: FSState<String>, no storage │ ▸   3:1   · installed      text: FSState<String>
+              This stored property is no dynamic property: SwiftUI │       SwiftUI found this dynamic property before the first
         """#)
     let widest = picture(walk, at: position, 200, 60).split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(
       widest.suffix(5).joined(separator: "\n") == #"""
         │  (nothing yet)       │ │ + ContentView                                                           │ │  (nothing yet)       │ │ + ContentView
-        ╰──────────────────────╯ │ +   text: FSState<String>                                   passed over │ ╰──────────────────────╯ │ +   text: FSState<String>                                          found
+        ╰──────────────────────╯ │ +   text: FSState<String>                                   not dynamic │ ╰──────────────────────╯ │ +   text: FSState<String>                                      installed
                                  │                                                                         │                          │
                                  │                                                                         │                          │
         space next · ← back · ] [ change · w why · v views · d difference · p predict · n notes · / search · ? keys · q quit
@@ -180,12 +180,12 @@ struct SideBySideTests {
 
         They part here, at 2:1 and 3:1.
 
-        First only: Step 2:1: passed over: text: FSState<String>, not a dynamic property
-        Second only: Step 3:1: found: text: FSState<String>
+        First only: Step 2:1: not dynamic: text: FSState<String>, no storage
+        Second only: Step 3:1: installed: text: FSState<String>
 
         Only lesson 3, tap.
 
-        Second only: Step 3:2: found: text.box: StateObject<Box<String>>
+        Second only: Step 3:2: installed: text.box: StateObject<Box<String>>
 
         """))
     let lost = shell(

@@ -42,7 +42,7 @@ struct ViewTreeTests {
     let notes = try ["3:8", "3:9", "3:10", "3:11", "3:12"].map {
       try tree(at: $0, in: walk).views.first?.note?.text
     }
-    #expect(notes == [nil, "queued", "queued", nil, "body, 2nd time"])
+    #expect(notes == [nil, "invalidated", "invalidated", nil, "body, 2nd time"])
     // The parent's new value updates the view without a queue.
     #expect(try tree(at: "3:25", in: walk).views.first?.note == nil)
   }
