@@ -5,6 +5,8 @@ import StateLabCore
 public final class Runs {
   private let course: Course
   private var known: [KnownRun] = []
+  /// The kinds of events in the runs that a lesson shows, by `box@ios18`.
+  private var kinds: [String: Set<Event.Name>] = [:]
 
   private struct KnownRun {
     /// The reference that is valid in every lesson.
@@ -36,6 +38,22 @@ public final class Runs {
       reference, from: lesson.lesson, under: profile, marksStaleScreens: isShown)
     known.append(KnownRun(address: address, isShown: isShown, run: run))
     return run
+  }
+
+  /// The kinds of events in the runs that a lesson shows, without runs that fail.
+  public func kinds(in lesson: CourseLesson, under profile: Profile) -> Set<Event.Name> {
+    let key = "\(lesson.id)@\(profile.name)"
+    if let kinds = kinds[key] { return kinds }
+    var faults: [LessonError] = []
+    var met: Set<Event.Name> = []
+    for (_, reference, _) in (try? lesson.text(faults: &faults))?.shownRuns ?? [] {
+      guard let run = try? run(reference, from: lesson, under: profile, isShown: false) else {
+        continue
+      }
+      met.formUnion(run.trace.events.map(\.name))
+    }
+    kinds[key] = met
+    return met
   }
 
   /// The experiment's run under another profile, where both profiles have the same run.

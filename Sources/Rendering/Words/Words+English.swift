@@ -40,7 +40,7 @@ extension LessonWords {
     },
     againstRecorded: { "\($0), against what is recorded" },
     words: "The words of the trace",
-    otherWords: "Host, mount, walk, place and the rest: ", runIt: "Run it: ", next: "Next: ",
+    otherWords: "Host, mount, identity, and other words: ", runIt: "Run it: ", next: "Next: ",
     outcomes: "The expected outcomes:",
     profile: { name, title in "Profile \(name) (\(title))" },
     steps: { lesson, count, profile in
@@ -53,7 +53,10 @@ extension LessonWords {
     onward: { walk, quiz, next in
       "\(walk), then \(quiz)" + (next.map { ", or \($0)" } ?? "")
     },
-    tryIt: { "\($0) writes the file for you to change; \($1) judges your change." })
+    tryIt: { "\($0) writes the file for you to change; \($1) judges your change." },
+    inClass: {
+      "On a projector: \($0). In your own terminal, with these notes: \($1). A worksheet: \($2)."
+    })
 }
 
 extension ListingWords {
@@ -199,6 +202,6 @@ extension PlainWords {
 }
 
 extension [String?] {
-  /// `ContentView, changed, queued`: nil elements are left out.
+  /// `ContentView, changed, invalidated`: nil elements are left out.
   fileprivate var listed: String { compactMap(\.self).joined(separator: ", ") }
 }

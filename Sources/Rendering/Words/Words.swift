@@ -88,6 +88,8 @@ package struct LessonWords: Sendable {
   package let onward: @Sendable (_ walk: String, _ quiz: String, _ nextLesson: String?) -> String
   /// The commands for a task of the lesson.
   package let tryIt: @Sendable (_ begin: String, _ check: String) -> String
+  /// The commands for a class: a projector, the teacher's own terminal, a worksheet.
+  package let inClass: @Sendable (_ present: String, _ follow: String, _ print: String) -> String
 }
 
 /// The words for code and for the compiler's answer to it.

@@ -70,7 +70,17 @@ extension Option {
     "whole", "With the whole of the lesson's files, the experiments too.")
   static let swiftUI = Option(
     "swiftui", "The listing alone, as a file for Xcode: SwiftUI, and an app that shows a view.")
+  static let fullClaims = Option(
+    "claims", "With the source, the outcomes and the grounds of each claim.")
+  static let allWords = Option("words", "With the meanings of all words in the runs.")
+  static let section = Option(
+    "section", value: "NAME",
+    "One section alone: its number, the beginning of its heading, or an experiment in it.")
+  static let table = Option(
+    "table", "The length of each lesson as `run` prints it, instead of the check.")
   static let notes = Option("notes", "With the notes for the teacher of the lesson.")
+  static let solutions = Option(
+    "solutions", "With the hints of its tasks, and with a change that solves each.")
   static let from = Option(
     "from", value: "STEP", "The step to begin at: 7, or 5:7.")
   static let restart = Option("restart", "Begin at the beginning, not where the last walk stopped.")

@@ -9,7 +9,7 @@ struct CheckCommand: Command {
     "Without a lesson it checks all of them. `--update` records anew what machines said; what people "
       + "claim stays, so that a wrong run cannot record itself as truth."
   }
-  var options: [Option] { [.update, .lessons] }
+  var options: [Option] { [.update, .table, .lessons] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let tree = try arguments.value(of: .lessons).map(Self.tree) ?? LessonTree.nearby()
@@ -20,6 +20,10 @@ struct CheckCommand: Command {
         next: "Go to the working copy, or name the folder: --lessons DIR.")
     }
     let lessons = try session.lessons(named: arguments.words, otherwise: session.course.lessons)
+    if arguments.has(.table) {
+      session.show(try LessonLength.document(of: lessons, in: session.course))
+      return .done
+    }
     let compiler = Result { try session.findCompiler() }
     var check = Check(
       session.course, tree: tree, renderings: .document, compiler: try? compiler.get(),

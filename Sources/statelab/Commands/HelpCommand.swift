@@ -48,7 +48,7 @@ struct HelpCommand: Command {
     if words.isEmpty { session.show(Self.overview(session)) }
     for word in words {
       if let topic = HelpTopic(rawValue: word.lowercased()) {
-        session.show(topic.page(for: session.course))
+        session.show(try topic.page(for: session.course))
       } else if let page = RulePage(session.course).document(ofRule: word) {
         session.show(page)
       } else {

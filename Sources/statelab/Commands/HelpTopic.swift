@@ -5,11 +5,12 @@ import StateLabCore
 
 /// A page of help outside the commands.
 enum HelpTopic: String, CaseIterable {
-  case words, articles, rules, releases
+  case words, wrappers, articles, rules, releases
 
   var summary: String {
     switch self {
     case .words: "The meanings of the words in runs and claims."
+    case .wrappers: "The owner of each property wrapper's value, and the bodies that a write runs."
     case .articles: "The articles whose claims the course tests."
     case .rules:
       "What SwiftUI and Combine do, as \(Rule.numbers.count) rules, and where each is asked about."
@@ -17,7 +18,7 @@ enum HelpTopic: String, CaseIterable {
     }
   }
 
-  func page(for course: Course) -> Document {
+  func page(for course: Course) throws -> Document {
     switch self {
     case .words:
       Document(blocks: [
@@ -26,6 +27,7 @@ enum HelpTopic: String, CaseIterable {
         .heading("In a claim"), .entries(Self.wordsOfClaims),
         .heading("How it is known"), .entries(Self.grounds),
       ])
+    case .wrappers: try WrappersPage().document()
     case .articles: Document(blocks: [.entries(course.articles.map(Self.entry))])
     case .rules: RulePage(course).document
     case .releases: ReleasesPage(course: course).document
@@ -48,15 +50,15 @@ enum HelpTopic: String, CaseIterable {
     word(
       "Host", "The container of a view: it runs the bodies, taps the buttons and shows the screen."),
     word("runtime", "The part of the laboratory that simulates SwiftUI."),
-    word("mount", "The host shows a view, and the runtime creates its storage."),
+    word("mount", "The host adds a view to the tree, and SwiftUI installs its dynamic properties."),
     word(
-      "place",
-      "The position of a view in the tree; Apple calls it the identity. Storage belongs to a place, "
-        + "not to a struct."),
+      "identity",
+      "The position of a view in the tree, or its explicit `id`. State belongs to an identity, not "
+        + "to a struct."),
     word(
-      "walk",
-      "Before a view's first `body` the runtime finds its dynamic properties: it goes through its "
-        + "stored properties, and through those of the ones that it finds."),
+      "dynamic property",
+      "A stored property whose declared type conforms to `DynamicProperty`, in a view or in another "
+        + "dynamic property."),
     word(
       "if every body ran now",
       "To know whether a screen is stale, the laboratory runs every `body` once more, out of sight. "

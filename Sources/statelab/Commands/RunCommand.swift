@@ -12,10 +12,17 @@ struct RunCommand: Command {
       + "called by its lesson and number, `3:7`; a star marks a line of the screen that changed. On a "
       + "terminal it asks for your prediction before it shows what happens; `--predict require` also "
       + "takes answers from a pipe, one a line, and the exit code is 1 unless all are right. It stops "
-      + "at the end of each section, so that you can read it. With `--notes` it asks nothing and "
-      + "shows what a teacher wants to know."
+      + "at the end of each section, so that you can read it. A claim takes one line, and the meaning "
+      + "of a word is given in the first lesson that uses the word, unless `--claims` or `--words` "
+      + "asks for more. With `--notes` it asks nothing and shows the notes for a teacher."
   }
-  var options: [Option] { [.profile, .predict, .noPause, .notes, .whole, .live, .format, .noSave] }
+  var options: [Option] {
+    [
+      .profile, .predict, .noPause, .section, .fullClaims, .allWords, .notes, .solutions, .whole,
+      .live,
+      .format, .noSave,
+    ]
+  }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let lessons =
@@ -37,7 +44,13 @@ struct RunCommand: Command {
         lesson, of: session.course, under: arguments.profile, runs: runs)
       reading.compiler = compiler
       reading.isWhole = arguments.has(.whole)
+      reading.showsFullClaims = arguments.has(.fullClaims)
+      reading.showsSolutions = arguments.has(.solutions)
+      reading.showsAllWords = arguments.has(.allWords)
       readings.append(reading)
+    }
+    if let section = arguments.value(of: .section) {
+      return try show(section, of: readings, arguments, in: session)
     }
     if arguments.wantsJSON {
       let lessons = try readings.map {
@@ -52,6 +65,28 @@ struct RunCommand: Command {
       ? try show(readings, withNotes: true, on: pager, in: session)
       : try show(readings, predicting, on: pager, in: session)
     return pager.ending ?? code
+  }
+
+  /// Shows one section without predictions; the lesson does not count as read.
+  private func show(
+    _ section: String, of readings: [LessonReading], _ arguments: Arguments, in session: Session
+  ) throws -> ExitCode {
+    for option in [Option.predict, .format] where arguments.has(option) {
+      throw Failure(
+        .usage, "--\(option.name) cannot be combined with --section.", next: "Leave out one.")
+    }
+    guard readings.count == 1, let reading = readings.first else {
+      throw Failure(.usage, "--section is about one lesson.", next: "Name one lesson.")
+    }
+    guard let range = reading.section(named: section) else {
+      let names = reading.sections.map { $0.heading.quoted }.joined(separator: ", ")
+      throw Failure(
+        .notFound, "Lesson \(reading.lesson.number) has no section \(section.quoted).",
+        next: names.isEmpty ? "It has no sections." : "It has \(names).")
+    }
+    let told = try reading.told(withNotes: arguments.has(.notes))[range]
+    session.show(Document(blocks: told.joined().flatMap(\.page)))
+    return .done
   }
 
   /// Saves a lesson as read once it was shown in full.

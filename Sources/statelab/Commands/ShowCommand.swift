@@ -9,7 +9,7 @@ struct ShowCommand: Command {
       + "as a program for Xcode, so that you can see what a device does; with `--notes` the text comes "
       + "with what a teacher wants to know."
   }
-  var options: [Option] { [.notes, .whole, .swiftUI] }
+  var options: [Option] { [.notes, .solutions, .whole, .swiftUI] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     guard !arguments.words.isEmpty else {
@@ -19,7 +19,7 @@ struct ShowCommand: Command {
     }
     let lessons = try session.lessons(named: arguments.words, otherwise: [])
     if arguments.has(.swiftUI) {
-      if let other = [Option.notes, .whole].first(where: { arguments.has($0) }) {
+      if let other = [Option.notes, .solutions, .whole].first(where: { arguments.has($0) }) {
         throw Failure(
           .usage, "--\(other.name) cannot be combined with --swiftui, which writes code alone.",
           next: "Leave out one of the two.")
@@ -35,6 +35,7 @@ struct ShowCommand: Command {
     for (position, lesson) in lessons.enumerated() {
       if position > 0 { session.console.print() }
       var reading = try LessonReading(lesson, of: session.course)
+      reading.showsSolutions = arguments.has(.solutions)
       reading.isWhole = arguments.has(.whole)
       session.show(try reading.textOnly(withNotes: arguments.has(.notes)))
     }

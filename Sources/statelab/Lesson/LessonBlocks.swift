@@ -36,8 +36,8 @@ extension LessonReading {
       // A paragraph is one line.
       let prompt = exercise.prompt.lines.filter { !$0.isEmpty }
       return [.text(prompt.map { .prose(Line(markdown: $0)) } + [.note(tryCommands)])]
-        + (withNotes ? [.notes(Self.notes(on: exercise))] : [])
-    case .patch(let patch): return withNotes ? [.notes([.verbatim(patch.lines)])] : []
+        + (showsSolutions ? [.notes(Self.notes(on: exercise))] : [])
+    case .patch(let patch): return showsSolutions ? [.notes([.verbatim(patch.lines)])] : []
     case .notes(let notes):
       return withNotes
         ? [.notes(try notes.flatMap { try plainBlock($0, under: profile).flatMap(\.page) })] : []

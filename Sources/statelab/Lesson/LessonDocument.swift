@@ -7,7 +7,18 @@ extension LessonReading {
   /// The lesson with all its runs, and with notes for a teacher.
   func document(withNotes: Bool = false) throws -> Document {
     let told = try told(withNotes: withNotes).joined().flatMap(\.page)
-    return Document(blocks: try opening() + told + ending())
+    let inClass = withNotes ? [Document.Block.notes([.note(classCommands)])] : []
+    return Document(blocks: try opening() + inClass + told + ending())
+  }
+
+  /// The commands for a class.
+  private var classCommands: Line {
+    let commands = [
+      "statelab walk \(lesson.number) --present", "statelab walk --follow",
+      "statelab quiz \(lesson.number) --print",
+    ]
+    return Line(
+      Words.current.lesson.inClass(commands[0], commands[1], commands[2]), keeping: commands)
   }
 
   /// The blocks before the text.
@@ -46,7 +57,9 @@ extension LessonReading {
       case .comparison(let a, let b, _):
         return [.text([.divergence(Divergence(of: try placed(a), and: try placed(b)))])]
       case .claim(let claim), .finding(let claim):
-        return [.text([.claim(try report(on: claim).joiningEqualOutcomes)])]
+        return showsFullClaims
+          ? [.text([.claim(try report(on: claim).joiningEqualOutcomes)])]
+          : try briefClaims(at: position)
       case .table(let table): return [.text([try computed(table)])]
       default:
         return block.isShown(under: profile)
@@ -138,15 +151,16 @@ extension LessonReading {
       ?? reference.experiment
   }
 
-  /// The verbs in the lesson's runs, with explanations.
+  /// The verbs in the lesson's runs that no earlier lesson has, or all of them, with explanations.
   private func words() throws -> Document.Block? {
     var met: [Document.Word] = []
+    let known = showsAllWords ? [] : kindsInEarlierLessons()
     let language = Language.current
     for shown in try shownRuns() {
       for event in shown.timeline.events {
-        guard let words = language[event.name], let meaning = words.meaning else {
-          continue
-        }
+        guard !known.contains(event.name), let words = language[event.name],
+          let meaning = words.meaning
+        else { continue }
         let word = Document.Word(verb: words.verb, meaning: meaning)
         if !met.contains(word) { met.append(word) }
       }

@@ -14,6 +14,12 @@ struct LessonReading {
   var compiler: ((Snippet) throws -> CompilerAnswer)?
   /// True if listings show the whole file, including the experiments.
   var isWhole = false
+  /// True if claims are shown with their outcomes and grounds, and not in a line each.
+  var showsFullClaims = false
+  /// True if tasks are shown with their hints and solutions.
+  var showsSolutions = false
+  /// True if all words of the runs are explained, and not only those that no earlier lesson has.
+  var showsAllWords = false
 
   private let findings = Findings()
 
