@@ -80,7 +80,7 @@ struct CounterexampleTests {
   }
 
   @Observable
-  private final class Model {
+  fileprivate final class Model {
     var title = "A"
     var unread = 0
   }
