@@ -34,15 +34,17 @@ func sourceCode(embedding files: [EmbeddedFile], of lessons: String) -> String {
     // Written by embed-lessons: do not edit.
     import Course
 
-    let coursePages: [LessonFile] = [
+    // Computed, so that a changed text changes no interface: no other file is compiled again.
+    var coursePages: [LessonFile] {
+      [
 
     """
   for file in files where file.folder == lessons { code += file.sourceCode(indented: "  ") }
-  code += "]\n\nlet lessonFolders: [LessonFolder] = [\n"
+  code += "  ]\n}\n\nvar lessonFolders: [LessonFolder] {\n  [\n"
   for folder in Set(files.map(\.folder)).sorted() where folder != lessons {
     code += "  LessonFolder(\n    name: \(literal(folder)),\n    files: [\n"
     for file in files where file.folder == folder { code += file.sourceCode(indented: "      ") }
     code += "    ]),\n"
   }
-  return code + "]\n"
+  return code + "  ]\n}\n"
 }
