@@ -91,6 +91,17 @@ struct TryLibrary {
     ["-I", folder, "-load-plugin-executable", "\(folder)/StateLabMacros#StateLabMacros"]
   }
 
+  /// The option for LLVM's linker, where it comes with the compiler: it links a program in two thirds
+  /// of the time of the default one.
+  var linker: [String] {
+    #if canImport(Darwin)
+      []
+    #else
+      Files.resolved(compiler).map { Files.exist("\(Files.folder(of: $0))/ld.lld") } == true
+        ? ["-use-ld=lld"] : []
+    #endif
+  }
+
   // MARK: Places
 
   /// The sources beside the installed tool, or in the repository that the tool was built in; nil

@@ -277,7 +277,7 @@ struct TryProgram {
           "-enable-bare-slash-regex", "-module-name", "Program", "-no-color-diagnostics", "-o",
           app.program,
         ] + library.searchPaths + library.moduleCache + isolation + paths + [start]
-          + library.objects,
+          + library.linker + library.objects,
         temporaryFolder: folder),
       timeout: .seconds(120))
     switch outcome.ending {
