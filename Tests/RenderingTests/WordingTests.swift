@@ -183,7 +183,7 @@ struct WordingTests {
 
   @Test("Each kind of event has a verb of its own, with an explanation")
   func vocabulary() {
-    let kinds = Set(Event.Name.allCases).subtracting([.action, .holds, .released, .screen])
+    let kinds = Set(Event.Name.allCases).subtracting([.action, .holds, .released, .screen, .noted])
     let words = kinds.compactMap { Language.english[$0] }
     #expect(words.count == kinds.count)
     #expect(words.allSatisfy { $0.meaning?.isEmpty == false && !$0.verb.isEmpty })

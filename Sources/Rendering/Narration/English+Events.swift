@@ -189,6 +189,7 @@ extension EventWords {
         "released", nil,
         now: { "\($0.object) of \($0.property)\($0.here)" },
         past: { $0.told("\($0.object), which \($0.owned) held, was released") })
+    case .noted: .init("noted", nil, now: { "\($0.property)\($0.here)" }, past: { $0.told("") })
     case .appeared:
       .closure("onAppear", "The view appeared, and its onAppear closure ran.")
     case .disappeared:

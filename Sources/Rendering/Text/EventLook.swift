@@ -19,7 +19,7 @@ package struct EventLook {
       .taskStarted, .taskCancelled:
       (sign, style) = ("≈", .subscription)
     case .warning, .stopped, .stillChanging: (sign, style) = ("!", .warning)
-    case .found, .passedOver, .stored, .created, .holds: (sign, style) = ("·", .verb)
+    case .found, .passedOver, .stored, .created, .holds, .noted: (sign, style) = ("·", .verb)
     case .printed: (sign, style) = (">", .verb)
     }
   }

@@ -36,7 +36,7 @@ public final class ObservableObjectPublisher: _BuiltInPublisher, _Opaque {
     let announced = recorder.record(
       .willChange(
         object: object, id: id, change: change(), subscribers: subscribers.count),
-      fields: owner.flatMap { recorder.changedFields(of: $0, numbered: id) })
+      fields: owner.flatMap { recorder.changedFields(of: $0, numbered: id) }, write: .now())
     recorder.because(of: [announced]) { subscribers.send(()) }
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A property of a class that publishes its value before it changes.
 ///
 /// An assignment has three steps, in this order (R65):
@@ -38,7 +40,10 @@ public struct Published<Value> {
     set { object[keyPath: storageKeyPath].publish(newValue, as: object) }
   }
 
-  @usableFromInline var value: Value { storage.value }
+  @usableFromInline var value: Value {
+    if BodyReads.areWanted.load(ordering: .relaxed) { storage.noteRead() }
+    return storage.value
+  }
 
   @usableFromInline
   func publish(_ newValue: Value, as object: AnyObject) {
@@ -87,7 +92,7 @@ extension ObservableObject {
 }
 
 extension Published: DescribedAsWrappedValue {
-  var describedValue: Any? { value }
+  var describedValue: Any? { storage.value }
 }
 
 extension Published.Publisher: _Opaque {}

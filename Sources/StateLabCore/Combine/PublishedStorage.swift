@@ -41,6 +41,22 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
     sendAndStore(newValue)
   }
 
+  /// Notes that a recorded body reads the property.
+  func noteRead() {
+    guard MainThread.isPlaying else { return }
+    nonisolated(unsafe) let storage = self
+    MainThread.assume {
+      BodyReads.note(storage) {
+        guard let publisher = storage.objectWillChange, let owner = publisher.owner,
+          let name = PublishedField.name(of: storage, in: owner)
+        else { return nil }
+        return Event.PropertyRead(
+          property: PropertyPath([name]), type: baseTypeName(Swift.type(of: owner)),
+          objectID: publisher.id(in: Recorder.current))
+      }
+    }
+  }
+
   /// The change for the recording; nil if the object or its property is not known.
   private func change(to newValue: Value) -> ObjectChange? {
     guard let owner = objectWillChange?.owner,

@@ -10,6 +10,8 @@ final class NodeRecord {
   /// The node's position among the entries of its ``Node/batch``.
   var placeInBatch = 0
   var bodyCount = 0
+  /// The properties that the last body read.
+  private var reads: [Event.PropertyRead] = []
   /// The events that wrote to the storage of a property since the rule last ran.
   private var writes: [(cause: Int, slot: PropertySlot)] = []
   /// The nearest ancestor that has dynamic properties, cached at the first search.
@@ -31,6 +33,12 @@ final class NodeRecord {
     let idle = Set(writes.lazy.map(\.cause)).subtracting(changing)
     let rest = causes.filter { !idle.contains($0) }
     return rest.isEmpty ? causes : rest
+  }
+
+  /// Keeps the reads of a body; returns true if they differ from those of the body before.
+  func takeReads(_ reads: [Event.PropertyRead]) -> Bool {
+    defer { self.reads = reads }
+    return reads != self.reads
   }
 
   /// Discards the writes after the rule has run.

@@ -196,6 +196,17 @@ struct PropertyList {
     return changed
   }
 
+  /// Shows each slot its property in two structs of the view.
+  func compare<Container>(_ old: Container, with new: Container) {
+    guard !isEmpty else { return }
+    withUnsafeBytes(of: old) { old in
+      withUnsafeBytes(of: new) { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return }
+        forEach { $0.compare(old + $0.field.offset, with: new + $0.field.offset) }
+      }
+    }
+  }
+
   /// Posts which `@Observable` objects the slots hold, or that such an object is about to change.
   func recordObservables(areChanging: Bool) {
     forEach { slot in

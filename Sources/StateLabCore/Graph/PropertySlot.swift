@@ -19,6 +19,10 @@ public class PropertySlot: ListedObserver {
   /// The property's name for a reader, for example `text.box`.
   final var name: PropertyPath { field.name }
 
+  /// Looks at the property in two structs of the view, the last and the one that replaces it; only
+  /// during a recording.
+  func compare(_ old: UnsafeRawPointer, with new: UnsafeRawPointer) {}
+
   /// Connects the storage to a copy of the view and reports whether the property changed (R26,
   /// R27).
   func update(_ field: UnsafeMutableRawPointer) -> Bool { false }
@@ -41,10 +45,11 @@ public class PropertySlot: ListedObserver {
   /// Posts an event at the node, if the graph has a recorder and the node has events.
   @discardableResult
   final func record(
-    _ kind: @autoclosure () -> Event.Kind, fields: @autoclosure () -> [FieldValue]? = nil
+    _ kind: @autoclosure () -> Event.Kind, fields: @autoclosure () -> [FieldValue]? = nil,
+    write: @autoclosure () -> Event.Write? = nil
   ) -> Int? {
     guard let recorder = graph.recorder, node.isTold else { return nil }
-    return recorder.record(kind(), at: node.identity, fields: fields())
+    return recorder.record(kind(), at: node.identity, fields: fields(), write: write())
   }
 }
 

@@ -41,10 +41,20 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
     StepCounter.count()
     guard graph.failure == nil else { return }
     let comparison = layout.comparison(mayBeEquatable: mayBeEquatable)
-    guard !comparison.areEqual(old, container) else { return }
-    let difference =
-      graph.isRecording && !isPrimitive ? layout.difference(between: old, and: container) : nil
+    let isTold = graph.isRecording && !isPrimitive
+    if isTold { slots.compare(old, with: container) }
+    guard !comparison.areEqual(old, container) else {
+      if isTold, !comparison.isByField { noteDifference(from: old) }
+      return
+    }
+    let difference = isTold ? layout.difference(between: old, and: container) : nil
     run(containerChanged: true, because: causes + graph.currentCauses, at: difference)
+  }
+
+  /// Notes that `==` calls two containers equal although a field differs (R34).
+  private func noteDifference(from old: Container) {
+    guard let difference = layout.difference(between: old, and: container) else { return }
+    graph.recorder?.note(.equalByOperator, at: identity, difference: difference)
   }
 
   /// Runs the body for an equal container with other arguments.
@@ -106,7 +116,10 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
     let outer = graph.evaluating
     graph.evaluating = self
     defer { graph.evaluating = outer }
-    return trackReads(body)
+    guard !isPrimitive, let record, let recorder = graph.recorder else { return trackReads(body) }
+    let (result, reads) = BodyReads.collect { trackReads(body) }
+    if record.takeReads(reads) { recorder.note(.read(reads), at: identity) }
+    return result
   }
 
   /// The reasons for the running body, in the words of `_printChanges()` (R23).

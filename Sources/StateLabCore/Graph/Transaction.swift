@@ -52,7 +52,22 @@ public struct Transaction {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction.made(), operation: body)
+  guard let recorder = Recorder.current, MainThread.isCurrent else {
+    return try Transaction.$current.withValue(transaction.made(), operation: body)
+  }
+  let animation = transaction.animation.map { ValueDescription(describing: $0).literal }
+  let writes = MainThread.assume { recorder.writeCount }
+  defer {
+    if let animation {
+      MainThread.assume {
+        recorder.note(
+          .animationEnded(animation: animation, writes: recorder.writeCount - writes))
+      }
+    }
+  }
+  return try Event.Write.$currentAnimation.withValue(animation) {
+    try Transaction.$current.withValue(transaction.made(), operation: body)
+  }
 }
 
 /// Runs `body` in a transaction with this value for a key of the program (iOS 17). Its changes are

@@ -41,13 +41,16 @@ where Value: MutableCollection, Value: RandomAccessCollection {}
 extension Projection where Base: MutableCollection, Value == Base.Element {
   /// The element at an index of the collection in this location.
   fileprivate static func element(at index: Base.Index, of collection: Location<Base>) -> Self {
+    func isPresent(in whole: Base) -> Bool {
+      index >= whole.startIndex && index < whole.endIndex
+    }
     func check(_ whole: Base) {
-      guard index < whole.startIndex || index >= whole.endIndex else { return }
+      guard !isPresent(in: whole) else { return }
       let reader = Graph.currentReader
       FatalMessage.noElement(
         at: index, of: collection.name, count: whole.count, for: reader?.name, at: reader?.place)
     }
-    return Self(key: ElementKey(index: index)) { whole in
+    return Self(key: ElementKey(index: index), isPresent: isPresent) { whole in
       check(whole)
       return whole[index]
     } set: { whole, element in

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A property wrapper type that can read and write a value owned by a source of truth.
 ///
 /// `$binding` and `$state` pass the location on without reading the value, so passing a binding
@@ -199,6 +201,8 @@ extension Binding: CustomReflectable {
 private final class HeldLocation<Value>: Location<Value> {
   let base: Location<Value>
   private(set) var wasRead = false
+  /// The property of the view, while it is mounted and holds the location.
+  unowned(unsafe) var slot: PropertySlot?
 
   /// Wraps the shared location, also if the parent's binding has a wrapper: a read takes one step,
   /// no matter how many views pass the binding down.
@@ -212,7 +216,18 @@ private final class HeldLocation<Value>: Location<Value> {
   }
   override func set(_ value: Value) { base.set(value) }
   override func peek() -> Value? { base.peek() }
-  override func markRead() { wasRead = true }
+  override func markRead() {
+    wasRead = true
+    if BodyReads.areWanted.load(ordering: .relaxed) { noteRead() }
+  }
+
+  @inline(never)
+  private func noteRead() {
+    guard MainThread.isCurrent, let slot else { return }
+    MainThread.assume { BodyReads.note(.init(property: slot.name, view: slot.node.identity?.view)) }
+  }
+
+  override var isPresent: Bool { base.isPresent }
   override var readsLive: Bool { base.readsLive }
   override var isUpdating: Bool { base.isUpdating }
   override var root: (any BindingSource)? { base.root }
@@ -246,11 +261,17 @@ private final class BindingSlot<Value>: PropertySlot {
     let base = location.unheld
     if let held, held.base === base || held.base.isEqual(to: base) { return held }
     held?.root?.remove(self)
+    held?.slot = nil
     let new = HeldLocation(location)
+    new.slot = self
     held = new
     if !graph.isSilent { new.root?.add(self) }
     return new
   }
 
-  override func unmount() { held?.root?.remove(self) }
+  override func unmount() {
+    held?.root?.remove(self)
+    held?.slot = nil
+    if let held, graph.isRecording, !held.isPresent { record(.noted(.elementGone(property: name))) }
+  }
 }

@@ -21,6 +21,10 @@ class Location<Value> {
   /// 2.12, 5).
   func peek() -> Value? { nil }
 
+  /// False if the location is a part of a value, for example an element, that the value has no
+  /// longer; true if this is not known.
+  var isPresent: Bool { true }
+
   /// Notes that a view read the value during its update (R18).
   func markRead() {}
 
@@ -49,6 +53,8 @@ struct Loan<Value> {
   var value: Value
   /// The value before the change, for a recording.
   var old: (value: ValueDescription, fields: [FieldValue])?
+  /// False if the property itself makes the change.
+  var isThroughBinding = true
 }
 
 /// The mirror shows the type alone, not the graph behind the value.
@@ -79,6 +85,10 @@ final class ConstantLocation<Value>: Location<Value> {
   init(_ value: Value) { self.value = value }
   override func get() -> Value { value }
   override func peek() -> Value? { value }
+  override func set(_ value: Value) {
+    Recorder.current?.note(
+      .bindingSet(value: .init(describing: value), isConstant: true))
+  }
 }
 
 /// A pair of closures, never equal to another pair (R37).
@@ -96,6 +106,7 @@ final class FunctionalLocation<Value>: Location<Value> {
   override func get() -> Value { read() }
 
   override func set(_ value: Value) {
+    Recorder.current?.note(.bindingSet(value: .init(describing: value), isConstant: false))
     write(value, .current)
   }
 }
@@ -121,6 +132,9 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   }
 
   override func markRead() { base.markRead() }
+  override var isPresent: Bool {
+    base.isPresent && (base.peek().map(projection.isPresent) ?? true)
+  }
   override var readsLive: Bool { base.readsLive }
   override var isUpdating: Bool { base.isUpdating }
   override var root: (any BindingSource)? { base.root }
@@ -160,6 +174,8 @@ class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
 struct Projection<Base, Value> {
   /// Equal for two equal projections, if equality is known.
   var key: AnyHashable?
+  /// False if the whole has no such part.
+  var isPresent: (Base) -> Bool = { _ in true }
   let get: (Base) -> Value
   /// Returns false if the part must not be written.
   let set: (inout Base, Value) -> Bool

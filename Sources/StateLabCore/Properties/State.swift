@@ -36,11 +36,12 @@ public struct State<Value> {
             because: .neverInstalled))
         return
       }
-      location.set(newValue)
+      location.assign(newValue)
     }
     nonmutating _modify {
       if let location, location.lends {
         var loan = location.lend()
+        loan.isThroughBinding = false
         defer { location.takeBack(loan) }
         yield &loan.value
       } else {
@@ -99,6 +100,17 @@ private final class StateSlot<Value>: PropertySlot {
     field.assumingMemoryBound(to: AnyObject?.self).pointee = location
     value.pointee = location.snapshot()
     return isNew || location.takeChange()
+  }
+
+  override func compare(_ old: UnsafeRawPointer, with new: UnsafeRawPointer) {
+    let values = [old, new].map {
+      ($0 + State<Value>.valueOffset).assumingMemoryBound(to: Value.self)
+    }
+    guard location != nil,
+      !field.comparison(of: Value.self).areEqual(at: values[0], and: values[1])
+    else { return }
+    record(
+      .noted(.initialIgnored(property: name, value: .init(describing: values[1].pointee))))
   }
 
   private func make(_ initial: Value) -> StateLocation<Value> {

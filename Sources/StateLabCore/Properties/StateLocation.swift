@@ -77,7 +77,20 @@ final class StateLocation<Value>: Location<Value> {
 
   override func peek() -> Value? { kept }
   override func snapshot() -> Value { committed }
-  override func markRead() { wasRead = true }
+  override func markRead() {
+    wasRead = true
+    if BodyReads.areWanted.load(ordering: .relaxed) { noteRead() }
+  }
+
+  /// Not inlined, so that the read without a recording stays short.
+  @inline(never)
+  private func noteRead() {
+    guard MainThread.isCurrent, isMounted else { return }
+    let (slot, field) = (slot, field)
+    MainThread.assume {
+      BodyReads.note(.init(property: field.name, view: slot.node.identity?.view))
+    }
+  }
   override var isUpdating: Bool {
     MainThread.isCurrent && isMounted && slot.node.graph.isUpdating
   }
@@ -91,23 +104,32 @@ final class StateLocation<Value>: Location<Value> {
   /// R9: the value changes at once; the update of the view is queued.
   ///
   /// R12: on another thread, too; the main thread performs the update.
-  override func set(_ value: Value) {
-    guard MainThread.isCurrent else { return setFromOtherThread(value) }
+  override func set(_ value: Value) { set(value, throughBinding: true) }
+
+  /// A write by the property itself.
+  func assign(_ value: Value) { set(value, throughBinding: false) }
+
+  private func set(_ value: Value, throughBinding: Bool) {
+    guard MainThread.isCurrent else {
+      return setFromOtherThread(value, throughBinding: throughBinding)
+    }
     nonisolated(unsafe) let (location, value) = (self, value)
     MainThread.assume {
       location.playWritesOfOtherThreads()
-      location.play(value)
+      location.play(value, throughBinding: throughBinding)
     }
   }
 
   /// Not inlined, so that the common write needs no escaping closure.
   @inline(never)
-  private func setFromOtherThread(_ value: Value) {
+  private func setFromOtherThread(_ value: Value, throughBinding: Bool) {
     guard stateLock.withLock({ _ in isMounted }) else { return setUnseen(value) }
     nonisolated(unsafe) let (location, value) = (self, value)
     // If the view is removed meanwhile, the main thread finds it removed. If the host ends
     // meanwhile, the inbox accepts no write, and no code can read the value any more.
-    inbox.add(value, to: self) { MainThread.assume { location.play(value) } }
+    inbox.add(value, to: self) {
+      MainThread.assume { location.play(value, throughBinding: throughBinding) }
+    }
   }
 
   /// Performs other threads' earlier writes before the next write. During an update or a dry run,
@@ -120,7 +142,7 @@ final class StateLocation<Value>: Location<Value> {
     inbox.runAll()
   }
 
-  @MainActor private func play(_ value: Value) {
+  @MainActor private func play(_ value: Value, throughBinding: Bool) {
     guard isMounted else { return setUnseen(value) }
     // Evaluating `body` for the staleness check must not change the screen.
     if DryRun.isCurrent, !graph.isSilent { return }
@@ -128,26 +150,32 @@ final class StateLocation<Value>: Location<Value> {
       slot.record(
         .writeIgnored(
           property: slot.name, type: typeName(State<Value>.self), value: .init(describing: value),
-          because: .duringUpdate))
+          because: .duringUpdate),
+        write: .now(throughBinding: throughBinding))
       graph.warn(.stateModifiedDuringUpdate, at: slot.node)
       return
     }
     guard !comparison.areEqual(newest, value) else {
-      slot.record(.wroteEqual(property: slot.name, value: .init(describing: value)))
+      slot.record(
+        .wroteEqual(property: slot.name, value: .init(describing: value)),
+        write: .now(throughBinding: throughBinding))
       return
     }
     guard graph.isRecording else { return storeAndQueue(value, because: []) }
     write(
-      value, inPlaceOf: .init(describing: newest), .init(ofStruct: newest) ?? [])
+      value, inPlaceOf: .init(describing: newest), .init(ofStruct: newest) ?? [],
+      throughBinding: throughBinding)
   }
 
   /// Writes a value that differs from the old value, in a recording.
   @MainActor private func write(
-    _ value: Value, inPlaceOf old: ValueDescription, _ fields: [FieldValue]
+    _ value: Value, inPlaceOf old: ValueDescription, _ fields: [FieldValue],
+    throughBinding: Bool
   ) {
     let wrote = slot.record(
       .wrote(property: slot.name, old: old, new: .init(describing: value)),
-      fields: [FieldValue](ofStruct: value)?.changes(since: fields))
+      fields: [FieldValue](ofStruct: value)?.changes(since: fields),
+      write: .now(throughBinding: throughBinding))
     let causes = wrote.map { [$0] } ?? graph.currentCauses
     graph.because(of: causes) { storeAndQueue(value, because: causes) }
   }
@@ -177,7 +205,8 @@ final class StateLocation<Value>: Location<Value> {
     nonisolated(unsafe) let (location, loan) = (self, loan)
     MainThread.assume {
       if let old = loan.old {
-        location.write(loan.value, inPlaceOf: old.value, old.fields)
+        location.write(
+          loan.value, inPlaceOf: old.value, old.fields, throughBinding: loan.isThroughBinding)
       } else {
         location.storeAndQueue(loan.value, because: [])
       }

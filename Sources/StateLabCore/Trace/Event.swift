@@ -29,6 +29,8 @@ public struct Event: Hashable, Sendable {
   /// value or object; all fields in the first such event. Nil for an event without such a value, or
   /// with an object without a number.
   public let fields: [FieldValue]?
+  /// How a write arrived, for an event of a write; nil for a plain write, and for other events.
+  public let write: Write?
   /// The kind of the event, with its facts.
   public var kind: Kind
   /// The indices of the causes, oldest first. Each cause is sufficient alone, for example several
@@ -39,7 +41,7 @@ public struct Event: Hashable, Sendable {
   public init(
     index: Int, time: Duration, frame: Int, pass: Int, view: Int?, title: String? = nil,
     source: CodeLocation? = nil, screenLine: Int? = nil, difference: FieldDifference? = nil,
-    fields: [FieldValue]? = nil, kind: Kind, causes: [Int]
+    fields: [FieldValue]? = nil, write: Write? = nil, kind: Kind, causes: [Int]
   ) {
     self.index = index
     self.time = .nanoseconds(time.nanoseconds)
@@ -51,6 +53,7 @@ public struct Event: Hashable, Sendable {
     self.screenLine = screenLine
     self.difference = difference
     self.fields = fields
+    self.write = write
     self.kind = kind
     self.causes = causes
   }
@@ -83,6 +86,7 @@ extension Event: Codable {
     try facts.encodeIfPresent(screenLine, forKey: .screenLine)
     try facts.encodeIfPresent(difference, forKey: .difference)
     try facts.encodeIfPresent(fields, forKey: .fields)
+    try facts.encodeIfPresent(write, forKey: .write)
     try facts.encode(causes, forKey: .causes)
     try action?.encode(to: encoder)
     try facts.encodeIfPresent(property, forKey: .property)
@@ -102,6 +106,7 @@ extension Event: Codable {
     try facts.encodeIfPresent(warning?.rule, forKey: .rule)
     try facts.encodeIfPresent(ignored, forKey: .ignored)
     try facts.encodeIfPresent(isAsBefore, forKey: .isAsBefore)
+    try note?.encode(to: &facts)
   }
 
   public init(from decoder: any Decoder) throws {
@@ -111,7 +116,8 @@ extension Event: Codable {
       frame: try facts[.frame], pass: try facts[.pass], view: try facts.ifPresent(.view),
       title: try facts.ifPresent(.title), source: try facts.ifPresent(.source),
       screenLine: try facts.ifPresent(.screenLine), difference: try facts.ifPresent(.difference),
-      fields: try facts.ifPresent(.fields), kind: try Kind(from: facts),
+      fields: try facts.ifPresent(.fields), write: try facts.ifPresent(.write),
+      kind: try Kind(from: facts),
       causes: try facts[.causes])
   }
 }

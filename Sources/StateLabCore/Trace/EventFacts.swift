@@ -1,11 +1,12 @@
 /// The names of the facts of events in `statelab/1`.
 enum FactKey: String, CodingKey {
   case index, kind, nanoseconds, frame, pass, view, title, source, screenLine, difference, fields,
-    causes
+    write, causes
   case action, label, duration
   case property, type, object, objectID, value, old, new, text, shown, count, subscribers, change,
     changes
   case warning, rule, ignored, isAsBefore
+  case note, reads, isConstant, animation, writes
 }
 
 /// Reads facts from one flat container.

@@ -105,6 +105,8 @@ extension Event {
     /// value has changed, and the runtime did not invalidate the view that shows the value. Posted
     /// only if the recorder checks for stale screens; our own, SwiftUI has no such message.
     case stale(fresh: String, shown: String)
+    /// A fact for a diagnosis of the run, beside the other events.
+    case noted(Note)
   }
 
   /// The kinds by name, in the order of their explanations.
@@ -115,7 +117,7 @@ extension Event {
     case updated, body, bodySkipped, redrawn, removed, released
     case appeared, disappeared, changed, received, preferenceChanged, geometryChanged, taskStarted,
       taskCancelled
-    case printed, warning, stopped, stillChanging, holds, screen, stale
+    case printed, warning, stopped, stillChanging, holds, screen, stale, noted
   }
 
   /// The reason for which a write had no effect.
@@ -138,10 +140,10 @@ extension Event {
   public var name: Name { kind.name }
 
   /// True if the event counts as a step. Actions and screens frame the steps and have no number,
-  /// and `holds` and `released` events accompany other events.
+  /// and `holds`, `released` and `noted` events accompany other events.
   public var isStep: Bool {
     switch kind {
-    case .action, .screen, .stale, .holds, .released: false
+    case .action, .screen, .stale, .holds, .released, .noted: false
     default: true
     }
   }
@@ -149,7 +151,7 @@ extension Event {
   /// False if a run shows the event in no line of its own.
   public var hasLine: Bool {
     switch kind {
-    case .holds, .released: false
+    case .holds, .released, .noted: false
     default: true
     }
   }
@@ -163,7 +165,8 @@ extension Event {
     switch kind {
     case .found(let property, _), .passedOver(let property, _), .stored(let property, _),
       .created(let property, _), .wrote(let property, _, _), .wroteEqual(let property, _),
-      .updated(let property), .holds(let property, _, _), .released(let property, _, _):
+      .updated(let property), .holds(let property, _, _), .released(let property, _, _),
+      .noted(.initialIgnored(let property, _)), .noted(.elementGone(let property)):
       property
     case .subscribed(let property, _, _), .unsubscribed(let property, _, _),
       .writeIgnored(let property, _, _, _):
@@ -206,7 +209,8 @@ extension Event {
   public var value: ValueDescription? {
     switch kind {
     case .stored(_, let value), .wroteEqual(_, let value), .writeIgnored(_, _, let value, _),
-      .received(let value), .preferenceChanged(let value), .geometryChanged(let value):
+      .received(let value), .preferenceChanged(let value), .geometryChanged(let value),
+      .noted(.initialIgnored(_, let value)), .noted(.bindingSet(let value, _)):
       value
     case .holds(_, let value, _): value
     default: nil
@@ -317,6 +321,7 @@ extension Event.Kind {
     case .holds: .holds
     case .screen: .screen
     case .stale: .stale
+    case .noted: .noted
     }
   }
 
@@ -379,6 +384,7 @@ extension Event.Kind {
           id: try facts.ifPresent(.objectID))
       case .screen: .screen(try facts[.text], isAsBefore: try facts[.isAsBefore])
       case .stale: .stale(fresh: try facts[.text], shown: try facts[.shown])
+      case .noted: .noted(try Event.Note(from: facts))
       }
   }
 }

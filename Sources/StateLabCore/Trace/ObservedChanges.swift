@@ -12,6 +12,8 @@ final class ObservedChanges {
   }
   /// The number of changes, from the first on, whose values were compared.
   private var comparedCount = 0
+  /// The number of changes so far.
+  private(set) var count = 0
   /// True if a change waits, for code without an actor: a check of the current executor takes
   /// longer.
   nonisolated let areWaiting = Atomic(false)
@@ -26,6 +28,7 @@ final class ObservedChanges {
       comparedCount = waiting.count
     }
     waiting.append(change)
+    count += 1
   }
 
   /// True if a change that this reader read still waits.

@@ -26,6 +26,8 @@ public final class Recorder: @unchecked Sendable {
   let recording = Recording()
   /// The causes of the next recorded event.
   private(set) var causes: [Int] = []
+  /// The number of recorded writes.
+  private var writes = 0
 
   /// An API that the code used and the profile lacks: later events have no meaning.
   public internal(set) var missingAPI: API?
@@ -118,24 +120,37 @@ public final class Recorder: @unchecked Sendable {
   func record(
     _ kind: Event.Kind, at place: EventPlace? = nil, from source: CodeLocation? = nil,
     atLine line: Int? = nil, difference: FieldDifference? = nil,
-    fields: [FieldValue]? = nil, causes: [Int]? = nil
+    fields: [FieldValue]? = nil, write: Event.Write? = nil, causes: [Int]? = nil
   ) -> Int {
     guard MainThread.isCurrent else { return -1 }
-    MainThread.assume { observedChanges.post() }
+    let name = kind.name
+    // A note leaves the order of all other events as it is.
+    if name != .noted { MainThread.assume { observedChanges.post() } }
+    if name == .wrote || name == .wroteEqual || name == .willChange { writes += 1 }
     let causes = (causes ?? self.causes).inOrder
     StepCounter.count(1 + causes.count)
     let index = events.count
     let event = Event(
       index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, view: place?.view,
       title: place?.title,
-      source: source, screenLine: line, difference: difference, fields: fields, kind: kind,
-      causes: causes)
+      source: source, screenLine: line, difference: difference, fields: fields, write: write,
+      kind: kind, causes: causes)
     events.append(event)
     if let watch {
       watch(TraceEntry(event: event, newViews: Array(views.identities[toldViews...])))
       toldViews = views.identities.count
     }
     return index
+  }
+
+  /// The number of writes so far, with the changes that are not posted yet.
+  @MainActor var writeCount: Int { writes + observedChanges.count }
+
+  /// Posts a fact for a diagnosis.
+  func note(
+    _ note: Event.Note, at place: EventPlace? = nil, difference: FieldDifference? = nil
+  ) {
+    record(.noted(note), at: place, difference: difference)
   }
 
   /// Posts whole lines; an unfinished line waits for its rest.

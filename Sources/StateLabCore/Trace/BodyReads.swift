@@ -1,0 +1,44 @@
+import Synchronization
+
+/// The properties that a running body reads, during a recording.
+@MainActor
+final class BodyReads {
+  /// True while a recorded body runs, for code on any thread: most reads of an object's property
+  /// happen outside a recorded body.
+  nonisolated static let areWanted = Atomic(false)
+  private static var current: BodyReads?
+
+  private var reads: [Event.PropertyRead] = []
+  private var known: Set<Event.PropertyRead> = []
+  /// The storages of the properties of objects that were read.
+  private var storages: Set<ObjectIdentifier> = []
+
+  /// Runs a body and returns what it read.
+  static func collect<Body>(_ body: () -> Body) -> (Body, [Event.PropertyRead]) {
+    let own = BodyReads()
+    let outer = exchange(&current, with: own)
+    areWanted.store(true, ordering: .relaxed)
+    defer {
+      current = outer
+      areWanted.store(outer != nil, ordering: .relaxed)
+    }
+    return (body(), own.reads)
+  }
+
+  /// Notes a read of a property.
+  static func note(_ read: Event.PropertyRead) { current?.add(read) }
+
+  /// Notes a read of a property with this storage; `read` says which property it is, at the first
+  /// read in a body.
+  static func note(_ storage: AnyObject, _ read: () -> Event.PropertyRead?) {
+    guard let current, current.storages.insert(ObjectIdentifier(storage)).inserted,
+      let read = read()
+    else { return }
+    current.add(read)
+  }
+
+  private func add(_ read: Event.PropertyRead) {
+    StepCounter.count()
+    if known.insert(read).inserted { reads.append(read) }
+  }
+}
