@@ -91,6 +91,10 @@ extension ObservableObject {
   }
 }
 
+extension Published: PublishedValue {
+  static var valueType: Any.Type { Value.self }
+}
+
 extension Published: DescribedAsWrappedValue {
   var describedValue: Any? { storage.value }
 }

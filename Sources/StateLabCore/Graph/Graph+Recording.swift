@@ -4,6 +4,11 @@ extension Graph {
 
   var isRecording: Bool { recorder != nil }
 
+  /// The update that runs now; nil outside an update.
+  var recordedUpdate: DescribedObjects.Update? {
+    isUpdating ? .init(host: hostNumber, number: updates) : nil
+  }
+
   /// Runs `body`; `causes` are the causes of every event that `body` records.
   func because<Result>(of causes: @autoclosure () -> [Int], _ body: () -> Result) -> Result {
     guard let recorder else { return body() }

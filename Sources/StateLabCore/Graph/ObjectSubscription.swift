@@ -12,6 +12,8 @@ final class ObjectSubscription<Object: ObservableObject> {
   private(set) var id: Int?
   private var subscription: AnyCancellable?
   private var willChange = false
+  /// True if the object has the publisher that its `@Published` properties share.
+  private var announcesItself = false
 
   init(_ slot: PropertySlot) { self.slot = slot }
 
@@ -20,10 +22,11 @@ final class ObjectSubscription<Object: ObservableObject> {
     guard !slot.graph.isSilent else { return false }
     defer { willChange = false }
     guard object !== self.object || mustRenew else {
-      if willChange {
+      if willChange, slot.node.isTold, let recorder = slot.graph.recorder {
+        let described = recorder.describe(
+          object, numbered: id, announcingItself: announcesItself, in: slot.graph.recordedUpdate)
         slot.record(
-          .holds(property: slot.name, value: .init(describing: object), id: id),
-          fields: changedFields(of: object))
+          .holds(property: slot.name, value: described.text, id: id), fields: described.fields)
       }
       return willChange
     }
@@ -37,10 +40,16 @@ final class ObjectSubscription<Object: ObservableObject> {
       guard MainThread.isCurrent else { return leave(for: world) }
       MainThread.assume { self.receive() }
     }
-    id = (publisher as? ObservableObjectPublisher)?.id(in: slot.graph.recorder)
-    slot.record(
-      .subscribed(property: slot.name, object: .init(describing: object), id: id),
-      fields: changedFields(of: object))
+    let own = publisher as? ObservableObjectPublisher
+    id = own?.id(in: slot.graph.recorder)
+    announcesItself = own.map { $0.owner === object } ?? false
+    if slot.node.isTold, let recorder = slot.graph.recorder {
+      let described = recorder.describe(
+        object, numbered: id, announcingItself: announcesItself, in: slot.graph.recordedUpdate)
+      slot.record(
+        .subscribed(property: slot.name, object: described.text, id: id),
+        fields: described.fields)
+    }
     return isNew || willChange
   }
 

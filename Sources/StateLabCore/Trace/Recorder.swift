@@ -45,6 +45,9 @@ public final class Recorder: @unchecked Sendable {
   /// The fields of each object in its last event, by the object's number.
   var toldFields: [Int: [FieldValue]] = [:]
 
+  /// The descriptions of objects in this update.
+  var described = DescribedObjects()
+
   var outliving = OutlivingObjects()
 
   /// Receives each event as it is posted, for a run that may end with its process.
@@ -127,6 +130,7 @@ public final class Recorder: @unchecked Sendable {
     // A note leaves the order of all other events as it is.
     if name != .noted { MainThread.assume { observedChanges.post() } }
     if name == .wrote || name == .wroteEqual || name == .willChange { writes += 1 }
+    if name == .willChange { described.forget() }
     let causes = (causes ?? self.causes).inOrder
     StepCounter.count(1 + causes.count)
     let index = events.count
