@@ -43,10 +43,17 @@ let package = Package(
       exclude: ["README.md"],
       swiftSettings: onMainActor,
       plugins: ["EmbedLessons"]),
+    // Findings about a program, concluded from a run: a file for each bug.
+    .target(name: "Diagnosis", dependencies: ["Replay", "StateLabCore"]),
+    // The pages and programs of `bugs/`, embedded.
+    .target(
+      name: "Bugs", dependencies: ["Course"], swiftSettings: onMainActor,
+      plugins: ["EmbedLessons"]),
     .executableTarget(
       name: "statelab",
       dependencies: [
-        "Lessons", "Course", "WebPage", "Rendering", "Replay", "StateLabCore", "AbsentNames",
+        "Lessons", "Bugs", "Diagnosis", "Course", "WebPage", "Rendering", "Replay", "StateLabCore",
+        "AbsentNames",
       ],
       swiftSettings: onMainActor),
 
@@ -88,6 +95,9 @@ let package = Package(
       name: "WebPageTests", dependencies: ["WebPage", "Rendering", "Replay", "StateLabCore"],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "DiagnosisTests", dependencies: ["Diagnosis", "Replay", "StateLabCore"],
+      swiftSettings: onMainActor),
+    .testTarget(
       name: "CourseTests",
       dependencies: ["TestSupport", "Course", "Rendering", "Replay", "StateLabCore"],
       swiftSettings: onMainActor),
@@ -105,8 +115,8 @@ let package = Package(
     .testTarget(
       name: "statelabTests",
       dependencies: [
-        "TestSupport", "statelab", "Lessons", "Course", "Rendering", "Replay", "AbsentNames",
-        "embed-lessons",
+        "TestSupport", "statelab", "Lessons", "Bugs", "Diagnosis", "Course", "Rendering", "Replay",
+        "AbsentNames", "embed-lessons",
       ],
       swiftSettings: onMainActor),
   ],

@@ -6,8 +6,13 @@ import PackagePlugin
 @main
 struct EmbedLessons: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let lessons = target.directoryURL.lastPathComponent
-    let files = (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? []
+    // The programs of bugs are no sources of their target: many declare the same types.
+    let isOfBugs = target.name == "Bugs"
+    let lessons = isOfBugs ? "bugs" : target.directoryURL.lastPathComponent
+    let files =
+      isOfBugs
+      ? Self.files(in: context.package.directoryURL.appending(path: "bugs"))
+      : (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? []
     let inputs =
       files
       .filter { ["md", "swift"].contains($0.pathExtension) }
@@ -22,5 +27,10 @@ struct EmbedLessons: BuildToolPlugin {
         inputFiles: inputs,
         outputFiles: [output])
     ]
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return all?.compactMap { $0 as? URL } ?? []
   }
 }

@@ -31,6 +31,7 @@ package struct Document: Hashable {
     /// A row of a single cell is a heading for the rows below it.
     case table(header: [Line], rows: [[Line]])
     case claim(ClaimReport)
+    case finding(FindingReport)
     /// Notes for the teacher of the lesson.
     case notes([Block])
     case words([Word])

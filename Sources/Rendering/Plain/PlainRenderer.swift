@@ -36,6 +36,7 @@ package struct PlainRenderer {
     case .snippet(let report): lines(of: report)
     case .verbatim(let lines): lines
     case .command(let line): [line]
+    case .finding(let report): lines(of: report)
     case .run(let name, let acts, let ending): lines(of: acts, name: name, ending: ending)
     case .divergence(let divergence): lines(of: divergence)
     case .tree(let tree): lines(of: tree)
@@ -58,6 +59,7 @@ package struct PlainRenderer {
   private static func commands(in block: Document.Block) -> [String] {
     switch block {
     case .command(let line): [line]
+    case .finding(let report): [report.head.spans.map(\.text).joined()]
     case .note(let line), .prose(let line): line.commands
     case .entries(let entries):
       entries.flatMap { ($0.name.isToolCommand ? [$0.name] : []) + $0.meaning.commands }
@@ -65,7 +67,7 @@ package struct PlainRenderer {
     }
   }
 
-  private func said(_ line: Line) -> String {
+  func said(_ line: Line) -> String {
     line.spans.map { $0.style == .code ? "`\($0.text)`" : $0.text }.joined()
   }
 

@@ -32,6 +32,7 @@ package struct TextRenderer {
     case .snippet(let report): lines(of: report)
     case .verbatim(let lines): lines.flatMap { paragraph(styled($0, .code), margin: margin + 2) }
     case .command(let line): [blank(margin + 2) + styled(line, .code)]
+    case .finding(let report): lines(of: report)
     case .run(let name, let acts, let ending): lines(of: acts, name: name, ending: ending)
     case .divergence(let divergence): lines(of: divergence)
     case .tree(let tree): tree.rows.flatMap(lines)

@@ -102,13 +102,13 @@ public final class Graph: PlayedTree {
     silent = nil
   }
 
-  init(silentlyFor played: PlayedProfile, world: World) {
+  init(silentlyFor played: PlayedProfile, world: World, after earlier: SilentMount? = nil) {
     self.played = played
     recorder = nil
     self.world = world
     hostNumber = 0
     observedChanges = ObservedChanges()
-    silent = SilentMount()
+    silent = SilentMount(after: earlier)
   }
 
   /// True once the host retires: the graph then records nothing and runs no waiting closure.

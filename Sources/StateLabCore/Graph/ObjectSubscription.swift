@@ -90,6 +90,13 @@ final class ObjectSubscription<Object: ObservableObject> {
       fields: changedFields(of: object))
   }
 
+  /// Posts the fields of the object that have changed without an announcement.
+  func recordUnannouncedChanges() {
+    guard let object, let fields = changedFields(of: object), !fields.isEmpty else { return }
+    slot.record(
+      .holds(property: slot.name, value: .init(describing: object), id: id), fields: fields)
+  }
+
   private func changedFields(of object: Object) -> [FieldValue]? {
     slot.graph.recorder?.changedFields(of: object, numbered: id)
   }

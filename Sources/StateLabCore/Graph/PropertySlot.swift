@@ -39,6 +39,9 @@ public class PropertySlot: ListedObserver {
   /// Releases storage and subscriptions.
   func unmount() {}
 
+  /// Posts what the object in the property holds, where it has changed and no event says so.
+  func recordUnannouncedChanges() {}
+
   /// Checks the invariants of the slot's storage, which hold between any two actions of the host.
   func checkInvariants() {}
 

@@ -13,8 +13,17 @@
 final class SilentMount {
   /// The originals of the silent nodes, in mount order.
   private var originals: [Node?] = []
+  /// The views that this mount created, by their originals.
+  private var created: [ObjectIdentifier: Any] = [:]
+  /// An earlier silent mount of the same root. Its objects still exist, so that an object that both
+  /// mounts created has two addresses.
+  private let earlier: SilentMount?
   /// True if a node could not match its children to the originals: the result is then unknown.
   private(set) var isUnsure = false
+  /// True if a view kept its value, because its parent creates an object for the view each time.
+  private(set) var keepsViews = false
+
+  init(after earlier: SilentMount? = nil) { self.earlier = earlier }
 
   fileprivate func giveUp() { isUnsure = true }
 
@@ -25,6 +34,74 @@ final class SilentMount {
   }
 
   func original(of node: Node) -> Node? { originals[node.serial - 1] }
+
+  /// The view that a silent node evaluates: the parent's new value, or the value that the mounted
+  /// view holds, where the parent creates an object for the view each time (fidelity 2.13, 3). Such
+  /// an object differs without a change of any value.
+  func view<V>(_ new: V, heldBy node: Node?, as held: V?) -> V {
+    guard let node, let held else { return new }
+    guard let earlier else {
+      created[ObjectIdentifier(node)] = new
+      return new
+    }
+    guard let other = earlier.created[ObjectIdentifier(node)] as? V else { return new }
+    guard FieldLayout.holdsOtherObjects(other, new) else { return new }
+    keepsViews = true
+    return held
+  }
+}
+
+extension SilentMount {
+  /// True if the view with this `id(_:)` counts as the mounted one: the ids are the same, or the id
+  /// is another one at each evaluation.
+  func keepsIdentity<ID: Hashable>(_ id: ID, of node: Node, isSame: Bool) -> Bool {
+    guard let earlier else {
+      created[ObjectIdentifier(node)] = id
+      return isSame
+    }
+    guard !isSame, let other = earlier.created[ObjectIdentifier(node)] as? ID, other != id else {
+      return isSame
+    }
+    keepsViews = true
+    return true
+  }
+}
+
+extension FieldLayout {
+  /// True if two values of a view's type refer to different objects.
+  fileprivate static func holdsOtherObjects<Value>(_ a: Value, _ b: Value) -> Bool {
+    withUnsafeBytes(of: a) { a in
+      withUnsafeBytes(of: b) { b in
+        guard let a = a.baseAddress, let b = b.baseAddress else { return false }
+        return holdOtherObjects(Value.self, at: a, and: b, depth: 0)
+      }
+    }
+  }
+
+  private static let deepest = 4
+
+  private static func holdOtherObjects(
+    _ type: Any.Type, at a: UnsafeRawPointer, and b: UnsafeRawPointer, depth: Int
+  ) -> Bool {
+    of(type).contains { field in
+      StepCounter.count()
+      guard field.isStrong else { return false }
+      switch field.kind {
+      case .class:
+        return a.loadUnaligned(fromByteOffset: field.offset, as: UInt.self)
+          != b.loadUnaligned(fromByteOffset: field.offset, as: UInt.self)
+      case .struct:
+        // Other properties of the laboratory keep their objects with the mounted view.
+        let isEntered =
+          !QualifiedName.of(field.type).isOfLibrary
+          || typeName(field.type).hasPrefix("ObservedObject<")
+        return depth < deepest && isEntered
+          && holdOtherObjects(
+            field.type, at: a + field.offset, and: b + field.offset, depth: depth + 1)
+      case .enum, .optional, .tuple, .function, .existential, .other: return false
+      }
+    }
+  }
 }
 
 extension Node {

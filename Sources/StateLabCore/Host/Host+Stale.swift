@@ -29,40 +29,66 @@ extension Host {
 
   /// Mounts a second tree, draws it, and unmounts it. All effects go to a separate recorder and a
   /// separate world, whose clock stands still.
+  ///
+  /// A difference from the screen may come from an object that a body creates each time. So a third
+  /// tree keeps the views that hold such objects; a body whose output differs between two fresh
+  /// trees for another reason has no fresh screen.
   private func drawnFresh() -> String? {
+    let shown = drawnText
     let world = World(copying: self.world)
-    let graph = Graph(silentlyFor: played, world: world)
-    world.playing = graph
-    // The graph retains the world: without this reset, neither would be released.
-    defer { world.playing = nil }
     var text: String?
-    world.notePlaying {
-      DryRun.perform {
-        Self.bind(world, Recorder(sharing: played)) {
-          MainThread.assume { text = graph.drawSilently(mountRootAgain) }
+    silently(in: world) {
+      let first = Graph(silentlyFor: played, world: world)
+      world.playing = first
+      text = first.drawSilently(mountRootAgain) { once in
+        guard once != shown else { return once }
+        let second = Graph(silentlyFor: played, world: world, after: first.silent)
+        world.playing = second
+        return second.drawSilently(mountRootAgain) { again in
+          again == once || second.silent?.keepsViews == true ? again : nil
         }
       }
     }
+    // The graph retains the world: without this reset, neither would be released.
+    world.playing = nil
     return text
+  }
+
+  private func silently(in world: World, _ body: () -> Void) {
+    world.notePlaying {
+      DryRun.perform {
+        Self.bind(world, Recorder(sharing: played)) { MainThread.assume { body() } }
+      }
+    }
   }
 
   /// Posts that the screen is stale, if `freshScreen` differs.
   func recordStaleness(of screen: String) {
     guard let fresh = freshScreen, fresh != screen else { return }
     recorder?.record(.stale(fresh: fresh, shown: screen), at: place)
+    if let root { recordUnannouncedChanges(in: root) }
+  }
+
+  private func recordUnannouncedChanges(in node: Node) {
+    StepCounter.count()
+    if node.isTold { node.properties?.forEach { $0.recordUnannouncedChanges() } }
+    node.forEachChild(recordUnannouncedChanges)
   }
 }
 
 extension Graph {
-  /// Draws the tree with this root; nil if the graph stops.
-  fileprivate func drawSilently(_ mountRoot: (Graph) -> Node?) -> String? {
+  /// Draws the tree with this root and passes the text to the closure while the tree exists; nil if
+  /// the graph stops.
+  fileprivate func drawSilently(
+    _ mountRoot: (Graph) -> Node?, _ use: (String) -> String?
+  ) -> String? {
     var fresh: Node?
     update { fresh = mountRoot(self) }
     defer { retire(fresh) }
     guard failure == nil, silent?.isUnsure != true else { return nil }
     let screen = Screen()
     draw(fresh, on: screen)
-    return screen.text
+    return use(screen.text)
   }
 }
 

@@ -65,6 +65,7 @@ private final class EnvironmentObjectSlot<Object: ObservableObject>: PropertySlo
     return subscription.follow(object)
   }
 
+  override func recordUnannouncedChanges() { subscription.recordUnannouncedChanges() }
   override func unmount() {
     node.scope.remove(self)
     subscription.cancel()

@@ -50,5 +50,6 @@ private final class ObservedObjectSlot<Object: ObservableObject>: PropertySlot {
       field.assumingMemoryBound(to: ObservedObject<Object>.self).pointee.wrappedValue)
   }
 
+  override func recordUnannouncedChanges() { subscription.recordUnannouncedChanges() }
   override func unmount() { subscription.cancel() }
 }

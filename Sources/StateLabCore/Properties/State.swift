@@ -126,6 +126,11 @@ private final class StateSlot<Value>: PropertySlot {
     location = StateLocation(value, self)
   }
 
+  override func recordUnannouncedChanges() {
+    guard let value = location?.get(), Value.self is any AnyObject.Type else { return }
+    record(.holds(property: name, value: .init(describing: value)))
+  }
+
   override var observable: AnyObject? { location.flatMap { observableObject($0.get()) } }
 
   override func unmount() { location?.leave() }

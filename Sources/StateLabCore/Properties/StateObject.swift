@@ -81,6 +81,7 @@ private final class StateObjectSlot<Object: ObservableObject>: PropertySlot {
     object = (original as? StateObjectSlot<Object>)?.object
   }
 
+  override func recordUnannouncedChanges() { subscription.recordUnannouncedChanges() }
   override func unmount() {
     subscription.cancel()
     guard let object = object.take() else { return }

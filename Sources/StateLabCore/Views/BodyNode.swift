@@ -7,8 +7,13 @@ final class BodyNode<V: View>: RuleNode<V, V> {
   /// - Parameter isPart: True for an internal part of the laboratory's own views.
   init(_ view: V, _ site: NodeSite, isPart: Bool = false) {
     self.isPart = isPart
-    super.init(view, site)
+    super.init(Self.evaluated(view, site), site)
     mount()
+  }
+
+  private static func evaluated(_ view: V, _ site: NodeSite) -> V {
+    guard let silent = site.graph.silent, !V._isBuiltIn else { return view }
+    return silent.view(view, heldBy: site.original, as: (site.original as? BodyNode<V>)?.view)
   }
 
   override var isPrimitive: Bool { V._isBuiltIn }
@@ -30,6 +35,10 @@ final class BodyNode<V: View>: RuleNode<V, V> {
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+}
+
+extension BodyNode: PokedNode {
+  var isPoked: Bool { isTold && isMounted }
 }
 
 extension BodyNode: TransparentNode {

@@ -22,7 +22,7 @@ struct TryCommand: Command {
   }
   var options: [Option] {
     TryRequest.options + ExpectedOutcome.options + TryReport.options + [
-      .watch, .check, .profile, .page, .format,
+      .costs, .strict, .fix, .writeFix, .watch, .check, .profile, .page, .format,
     ]
   }
 
@@ -55,9 +55,17 @@ struct TryCommand: Command {
     }
     let isForUse =
       request.actions.isEmpty && expectations.isEmpty
-      && !([.format, .page] + TryReport.options).contains { arguments.has($0) }
+      && !([.format, .page, .costs, .strict, .fix] + TryReport.options).contains {
+        arguments.has($0)
+      }
     if isForUse, let code = try session.use(request) { return code }
     let run = try request.run(in: session)
+    if let bug = arguments.value(of: .fix) {
+      let trial = try FixTrial(of: bug, in: run, session: session)
+      session.show(trial.document)
+      if arguments.has(.writeFix) { try trial.write() }
+      return .done
+    }
     if let path = arguments.value(of: .page) {
       try Files.write(try Page(TryFile(run)).text(), to: path)
     }
@@ -67,7 +75,9 @@ struct TryCommand: Command {
       session.show(run.document(report))
       try report.check(run.timeline)
     }
-    return session.judge(run, expectations)
+    let code = session.judge(run, expectations)
+    let isFaulty = arguments.has(.strict) && !run.findings(report).findings.isEmpty
+    return code == .done && isFaulty ? .no : code
   }
 
   /// The lesson that the only word names, where no file has this name.

@@ -132,6 +132,14 @@ final class PlayedProgram {
     return settle()
   }
 
+  /// Lets the program evaluate every body once more, although nothing has changed, and returns all
+  /// events.
+  func poke() -> [TraceEntry] {
+    input.write(Array("\"poke\"\n".utf8))
+    _ = settle()
+    return entries
+  }
+
   /// Waits until the current action has settled.
   func settle() -> String? { SignalDelay.during(waitForRest) }
 

@@ -5,7 +5,7 @@ import Replay
 extension TryRun {
   /// The findings, then the outcome of each action, then what else was asked for.
   func document(_ report: TryReport) -> Document {
-    var blocks = findings + [.heading(program.title)] + summary(report)
+    var blocks = findingBlocks(findings(report)) + [.heading(program.title)] + summary(report)
     if report.hasBodies { blocks += tableOfBodies }
     if report.hasSteps { blocks += record(report) }
     let said = otherOutput.lines.filter { !$0.isEmpty }
@@ -28,10 +28,6 @@ extension TryRun {
     blocks.append(.note(Line(words, .quiet)))
     return Document(blocks: blocks)
   }
-
-  /// What is wrong with the program, proved by the run. The first lines of the page, as a compiler
-  /// prints them.
-  private var findings: [Document.Block] { [] }
 
   /// The controls that can be tapped and do not look like buttons on the screen; nil where there
   /// are none.

@@ -10,6 +10,8 @@ struct TryReport {
   var hasBodies = false
   /// The only view whose values, bodies and steps are printed; nil for all.
   var view: String?
+  /// True to report unnecessary work as well.
+  var hasCosts = false
 
   static let options: [Option] = [.steps, .bodies, .only]
 
@@ -17,6 +19,7 @@ struct TryReport {
     hasSteps = arguments.has(.steps)
     hasBodies = arguments.has(.bodies)
     view = arguments.value(of: .only)
+    hasCosts = arguments.has(.costs)
     guard arguments.wantsJSON, let option = Self.options.first(where: { arguments.has($0) }) else {
       return
     }

@@ -2,7 +2,7 @@ import StateLabCore
 
 /// A program and the actions on it, from a command line.
 struct TryRequest {
-  let paths: [String]
+  private(set) var paths: [String]
   var actions: [Event.Action]
   let profile: Profile
   private(set) var options = TryProgram.Options()
@@ -22,6 +22,13 @@ struct TryRequest {
     if let seconds = try arguments.number(of: .timeLimit, in: 1...3600) {
       limits.time = .seconds(seconds)
     }
+  }
+
+  /// The same actions on other files.
+  func on(_ paths: [String]) -> TryRequest {
+    var request = self
+    request.paths = paths
+    return request
   }
 
   /// Compiles the program and plays the actions.

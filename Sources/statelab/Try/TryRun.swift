@@ -20,6 +20,9 @@ struct TryRun {
   let controls: [Host.Control]
   /// The actions with a label that no control has, and those that were played instead.
   let meanings: [PlayedProgram.Meaning]
+  /// The trace, continued by the evaluation of every body once more; nil where the program did not
+  /// wait for an action.
+  private(set) var poked: Trace?
   /// True if there are rows below the visible part of the screen at the end.
   var hasMoreRows: Bool { controls.contains { $0.kind == .rest } }
 
@@ -34,7 +37,9 @@ struct TryRun {
       try program.build(with: library, options: request.options, in: folder, on: console)
       let played = try PlayedProgram(request, in: folder)
       let refusal = try played.play(request.actions)
-      return TryRun(request, program, played, refusal: refusal)
+      var run = TryRun(request, program, played, refusal: refusal)
+      if refusal == nil, run.ending == nil { run.poked = Trace(played.poke()) }
+      return run
     }
   }
 

@@ -28,7 +28,13 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content
       view.content,
       site(
         key: .explicit(id: describe(view.id)),
-        original: original?.view.id == view.id ? original?.content : nil))
+        original: original.flatMap { keepsContent(of: $0) ? $0.content : nil }))
+  }
+
+  /// True if the content has the identity of the mounted one, or another identity each time.
+  private func keepsContent(of original: IDNode<Content, ID>) -> Bool {
+    let isSame = original.view.id == view.id
+    return graph.silent?.keepsIdentity(view.id, of: original, isSame: isSame) ?? isSame
   }
 
   override func update(_ view: IDView<Content, ID>) {

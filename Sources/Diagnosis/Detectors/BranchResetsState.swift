@@ -1,0 +1,61 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// A view with state left one branch of an `if`, and a view of the same type came in the other.
+  static let branchResetsState = Detector(.branchResetsState) { run in
+    let removals = run.events.filter { event in
+      event.name == .removed && run.view(event)?.hasBranch == true
+    }
+    guard !removals.isEmpty else { return nil }
+    return removals.compactMap { removed in
+      guard let old = run.view(removed), let action = run.action(of: removed),
+        let lost = run.events[..<removed.index].last(where: {
+          $0.name == .wrote && $0.view == removed.view
+        }), case .wrote(let property, _, let value) = lost.kind,
+        let mounted = run.act(from: action).first(where: { event in
+          event.name == .body && event.count == 1 && event.view != removed.view
+            && run.view(event).map { run.isSibling($0, of: old) } == true
+        }),
+        let stored = run.events.first(where: {
+          $0.name == .stored && $0.view == mounted.view && $0.property == property
+            && $0.index > action.index
+        }), stored.value != value
+      else { return nil }
+      let parent = run.parent(of: removed)?.type.baseName
+      let type = parent.flatMap(run.source.type)
+      let calls = run.source.calls(of: old.type.baseName).filter { call in
+        type.map { $0.file == call.file && $0.tokens.contains(call.start) } == true
+      }
+      let branch = calls.count == 2 ? run.source.files[calls[0].file].place(calls[0].start) : nil
+      return Finding(
+        .branchResetsState, .proved, at: branch ?? run.body(of: type),
+        Subject(
+          view: old.type.baseName, property: property.description, other: parent,
+          old: value.brief, new: stored.value?.brief),
+        evidence: run.evidence([lost, action, stored, removed]), fixes: [Fix(.hoistState)])
+    }
+  }
+}
+
+extension ViewIdentity {
+  fileprivate var hasBranch: Bool {
+    keys.contains { if case .branch = $0 { true } else { false } }
+  }
+}
+
+extension ExaminedRun {
+  /// True if two views of one type differ only in the branches around them. A branch may wrap its
+  /// view in containers of the laboratory.
+  fileprivate func isSibling(_ view: ViewIdentity, of other: ViewIdentity) -> Bool {
+    guard view.type == other.type, view.hasBranch else { return false }
+    return keysBelowProgram(view) != keysBelowProgram(other)
+      && programParent(view) == programParent(other)
+  }
+
+  private func programParent(_ view: ViewIdentity) -> Int? {
+    views.ancestors(of: view.id).first { !views[$0].type.isBuiltIn }
+  }
+
+  private func keysBelowProgram(_ view: ViewIdentity) -> [ViewIdentity.Key] { view.keys }
+}

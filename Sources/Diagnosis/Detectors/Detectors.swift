@@ -1,0 +1,12 @@
+extension Detector {
+  /// All detectors, in the order in which they are asked.
+  static let all: [Detector] = [
+    .observedObjectCreatedInView, .environmentObjectMissing, .nestedObservableObject,
+    .duplicateRowID, .constantRangeForEach, .writeDuringUpdate, .publishFromBackground,
+    .sheetCapturesStaleState, .subscriptionRetainsModel, .modelCreatedInBody,
+    .propertyReadBeforeInstall, .publishedReferenceValue, .modelChangeNotAnnounced,
+    .unstableIdentity, .changeFeedbackLoop, .publisherBuiltInBody, .stateSeededFromParameter,
+    .onAppearRunsAgain, .stateObjectArgumentIgnored, .branchResetsState, .observableObjectInState,
+    .timerInViewProperty, .equatableViewHidesChange, .debounceRestarts,
+  ]
+}

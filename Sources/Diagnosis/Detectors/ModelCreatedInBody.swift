@@ -1,0 +1,47 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// A view follows an object that the parent's body creates at each evaluation: nothing changed, and
+  /// the object is another one.
+  static let modelCreatedInBody = Detector(.modelCreatedInBody) { run in
+    guard run.wasPoked else { return nil }
+    return run.objects.replacements.compactMap { replacement in
+      let event = replacement.subscribed
+      guard run.isPoke(event), let property = run.property(event),
+        property.initialValue == nil || run.isPassed(property),
+        run.objects.firstEvents[replacement.new]?.index == event.index
+          || run.isPoke(run.objects.firstEvents[replacement.new] ?? event),
+        let type = event.object?.typeName
+      else { return nil }
+      let place = run.placeOfCreation(of: type)
+      let lost = run.objects.replacements.last {
+        !run.isPoke($0.subscribed) && $0.subscribed.property == event.property
+          && $0.subscribed.view == event.view
+          && !run.objects.changed($0.old, before: $0.subscribed).isEmpty
+      }
+      return run.finding(
+        .modelCreatedInBody, of: lost ?? replacement, property, at: place,
+        fix: Fix(.hoistState))
+    }
+  }
+}
+
+extension ExaminedRun {
+  /// The place at which the code of a view creates an object of this type: in a computed property or
+  /// in an argument.
+  func placeOfCreation(of type: String) -> SourcePlace? {
+    let places = source.calls(of: type).compactMap { call -> SourcePlace? in
+      let file = source.files[call.file]
+      // A stored property's initial value creates one object.
+      let isStored = source.types.contains { declaration in
+        declaration.file == call.file
+          && declaration.properties.contains {
+            $0.initialValue?.contains(call.start) == true
+          }
+      }
+      return isStored ? nil : file.place(call.start)
+    }
+    return places.count == 1 ? places[0] : nil
+  }
+}

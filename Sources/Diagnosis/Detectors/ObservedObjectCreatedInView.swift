@@ -1,0 +1,89 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// A view follows another object after its parent's body ran, although the parent passed none: the
+  /// default value of the property created it.
+  static let observedObjectCreatedInView = Detector(.observedObjectCreatedInView) { run in
+    let replaced = run.objects.replacements.filter { replacement in
+      guard let property = run.property(replacement.subscribed) else { return false }
+      return property.wrapper == "@ObservedObject"
+    }
+    if run.objects.replacements.isEmpty, !run.wasPoked { return nil }
+    return replaced.compactMap { replacement in
+      guard let property = run.property(replacement.subscribed), property.initialValue != nil,
+        !run.isPassed(property), run.parentRan(before: replacement.subscribed)
+      else { return nil }
+      return run.finding(.observedObjectCreatedInView, of: replacement, property)
+    }
+  }
+}
+
+extension ExaminedRun {
+  /// True if a caller may pass the property: a call has its label, or an initializer assigns it.
+  func isPassed(_ property: PropertyDeclaration) -> Bool {
+    if source.calls(of: property.type).contains(where: {
+      source.argument(property.name, of: $0) != nil
+    }) {
+      return true
+    }
+    guard let type = source.type(property.type) else { return true }
+    return type.initializers.contains { body in
+      source.text(body, ofFile: type.file).contains {
+        [property.name, "_" + property.name].contains($0)
+      }
+    }
+  }
+
+  /// True if the body of an ancestor caused the event, in the run or in the poke.
+  func parentRan(before event: Event) -> Bool {
+    causes(of: event).contains { $0.name == .body && $0.view != event.view }
+      || isPoke(event)
+  }
+
+  func finding(
+    _ bug: BugID, of replacement: ObjectLedger.Replacement, _ property: PropertyDeclaration,
+    at place: SourcePlace? = nil, fix: Fix? = nil
+  ) -> Finding? {
+    let event = replacement.subscribed
+    guard let old = replacement.unsubscribed.object, let new = event.object else { return nil }
+    let changed = objects.changed(replacement.old, before: event)
+    let isLost = !changed.isEmpty && old.literal != new.literal
+    let change =
+      changed.isEmpty
+      ? nil
+      : events.last { event in
+        event.name == .willChange && event.objectID == replacement.old
+      }
+    let subject = Subject(
+      view: property.type, property: property.name, type: old.typeName,
+      other: parent(of: event)?.type.baseName, old: isLost ? old.brief : nil,
+      new: isLost ? new.brief : nil)
+    guard isPoke(event) else {
+      return Finding(
+        bug, .proved, at: place ?? source.place(property), subject,
+        evidence: evidence([change, action(of: event), replacement.unsubscribed, event]),
+        fixes: [fix ?? ownWithStateObject(property)])
+    }
+    return Finding(
+      bug, .shown, at: place ?? source.place(property), subject,
+      evidence: [
+        .poke(.replacesObject(property: property.name, old: old.brief, new: new.brief))
+      ], fixes: [fix ?? ownWithStateObject(property)])
+  }
+
+  /// `@ObservedObject var` becomes `@StateObject private var`.
+  private func ownWithStateObject(_ property: PropertyDeclaration) -> Fix {
+    guard let wrapper = property.wrapperTokens else { return Fix(.ownWithStateObject) }
+    let file = source.files[property.file]
+    let token = file.tokens[wrapper.lowerBound]
+    let text = property.isPrivate ? "@StateObject" : "@StateObject private"
+    return Fix(
+      .ownWithStateObject, [Fix.Edit(file: file.path, range: token.range, text: text)])
+  }
+}
+
+extension ValueDescription {
+  /// `Likes` of `Likes(n: 0)`.
+  var typeName: String { String(brief.prefix { $0 != "(" }) }
+}

@@ -1,0 +1,63 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// A view appeared a second time with the state that it kept, and its closure added the same
+  /// elements once more.
+  static let onAppearRunsAgain = Detector(.onAppearRunsAgain) { run in
+    let appearances = Dictionary(
+      grouping: run.events.filter { $0.name == .appeared || $0.name == .taskStarted }
+    ) { $0.view ?? -1 }.filter { $0.value.count > 1 }
+    guard !appearances.isEmpty else { return nil }
+    return appearances.keys.sorted().compactMap { view in
+      guard let events = appearances[view] else { return nil }
+      let growths = events.compactMap { appeared in
+        run.events.first { event in
+          event.index > appeared.index
+            && run.causes(of: event).contains { $0.index == appeared.index }
+            && event.growth != nil
+        }.map { (appeared, $0) }
+      }
+      guard growths.count > 1, let first = growths[0].1.growth,
+        let again = growths.dropFirst().first(where: {
+          $0.1.growth?.added == first.added && $0.1.name == growths[0].1.name
+            && $0.1.property == growths[0].1.property
+        }), let growth = again.1.growth
+      else { return nil }
+      let type = run.declaration(again.0)
+      let place =
+        run.place(again.0.source)
+        ?? type.flatMap { run.source.positions(of: [".", "onAppear"], in: $0).first }
+      return Finding(
+        .onAppearRunsAgain, .proved, at: place ?? run.body(of: type),
+        Subject(
+          view: run.typeName(again.0),
+          property: again.1.property?.description ?? again.1.change?.property,
+          old: growth.old, new: growth.new),
+        evidence: run.evidence([
+          growths[0].0, growths[0].1, run.action(of: again.0), again.0, again.1,
+        ]),
+        fixes: [Fix(.guardAppear)], occurrences: growths.count - 1)
+    }
+  }
+}
+
+extension Event {
+  /// The elements that a write added at the end of a list.
+  fileprivate var growth: (added: String, old: String, new: String)? {
+    let change: (ValueDescription, ValueDescription)? =
+      switch kind {
+      case .wrote(_, let old, let new): (old, new)
+      case .willChange(_, _, let change?, _): (change.old, change.new)
+      default: nil
+      }
+    guard let (old, new) = change, old.literal.hasPrefix("["), old.literal.hasSuffix("]") else {
+      return nil
+    }
+    let begin = old.literal.dropLast()
+    guard new.literal.hasPrefix(begin), new.literal != old.literal else { return nil }
+    var added = new.literal.dropFirst(begin.count)
+    if added.hasPrefix(", ") { added = added.dropFirst(2) }
+    return (String(added), old.literal, new.literal)
+  }
+}

@@ -1,0 +1,53 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// A parent passed another initial value for a state, which counts only at the first mount. The
+  /// program never wrote to the state, so that it is no draft, and the screen shows the old value.
+  static let stateSeededFromParameter = Detector(.stateSeededFromParameter) { run in
+    let passed = run.events.filter {
+      $0.name == .body && $0.difference.map { !$0.isReference } == true
+    }
+    guard !passed.isEmpty else { return nil }
+    return passed.compactMap { body in
+      guard let path = body.difference?.property,
+        let property = run.source.property(path.root, of: run.typeName(body)),
+        property.wrapper == "@State", run.isPassed(property),
+        let stored = run.events.last(where: {
+          $0.name == .stored && $0.view == body.view && $0.property?.root == path.root
+            && $0.index < body.index
+        }), let value = stored.value,
+        !run.events.contains(where: {
+          $0.name == .wrote && $0.view == body.view && $0.property?.root == path.root
+            && $0.index > stored.index
+        }), let action = run.action(of: body),
+        run.screen(ofAct: action)?.contains(value.shown) == true
+      else { return nil }
+      return Finding(
+        .stateSeededFromParameter, .proved, at: run.source.place(property),
+        Subject(
+          view: property.type, property: property.name, other: run.parent(of: body)?.type.baseName,
+          old: value.brief),
+        evidence: run.evidence([stored, action, body]),
+        fixes: [run.declareLet(property), Fix(.explicitID)])
+    }
+  }
+}
+
+extension ExaminedRun {
+  /// `@State var name: String` becomes `let name: String`, unless code writes to the property or
+  /// takes its binding.
+  fileprivate func declareLet(_ property: PropertyDeclaration) -> Fix {
+    guard let type = source.type(property.type), !property.typeTokens.isEmpty,
+      property.initialValue == nil, type.initializers.isEmpty,
+      source.positions(of: ["$" + property.name], in: type).isEmpty,
+      source.positions(of: ["$", property.name], in: type).isEmpty,
+      let wrapper = property.wrapperTokens
+    else { return Fix(.declareLet) }
+    let file = source.files[property.file]
+    let keyword = property.tokens.first { file[$0] == "var" } ?? wrapper.upperBound
+    let range =
+      file.tokens[wrapper.lowerBound].range.lowerBound..<file.tokens[keyword].range.upperBound
+    return Fix(.declareLet, [Fix.Edit(file: file.path, range: range, text: "let")])
+  }
+}

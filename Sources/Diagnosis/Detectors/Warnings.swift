@@ -1,0 +1,187 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+/// The bugs that a message of the runtime names.
+extension Detector {
+  /// W11: two rows have one id.
+  static let duplicateRowID = Detector(.duplicateRowID) { run in
+    let forEach = run.views.contains { $0.type.baseName == "ForEach" || $0.type.baseName == "List" }
+    let warnings = run.warnings("W11")
+    guard !warnings.isEmpty else { return forEach ? [] : nil }
+    return warnings.map { event, warning in
+      let id = warning.message.between("the ID ", " occurs")
+      return Finding(
+        .duplicateRowID, .proved, at: run.placeOfRows(event, ["ForEach", "List"]),
+        Subject(view: run.viewOfWarning(event), old: id),
+        evidence: run.evidence([run.action(of: event), event]), fixes: [Fix(.identifiableElements)])
+    }
+  }
+
+  /// W10: the range of a `ForEach` changed.
+  static let constantRangeForEach = Detector(.constantRangeForEach) { run in
+    let warnings = run.warnings("W10")
+    guard !warnings.isEmpty else { return [] }
+    return warnings.map { event, warning in
+      let place = run.rangesOfRows(event).first
+      return Finding(
+        .constantRangeForEach, .proved, at: place?.place ?? run.placeOfRows(event, ["ForEach"]),
+        Subject(
+          view: run.viewOfWarning(event),
+          old: warning.message.between("initial count (", ")"),
+          new: warning.message.between("count (", ")")),
+        evidence: run.evidence([run.action(of: event), event]),
+        fixes: [place?.fix ?? Fix(.identifiableElements)])
+    }
+  }
+
+  /// W2, W3: code that runs during an update writes.
+  static let writeDuringUpdate = Detector(.writeDuringUpdate) { run in
+    let warnings = run.warnings("W2") + run.warnings("W3")
+    return warnings.map { event, warning in
+      let write = run.all[..<event.index].last {
+        $0.name == .writeIgnored && $0.ignored == .duringUpdate
+          || warning.id == "W3" && $0.name == .willChange
+      }
+      let body = run.causes(of: event).first { $0.name == .body }
+      let view = body.map(run.typeName) ?? run.typeName(event)
+      let property = write?.property?.description ?? write?.change?.property
+      return Finding(
+        .writeDuringUpdate, .proved,
+        at: run.placeOfWrite(to: property, in: view) ?? run.body(of: run.source.type(view)),
+        Subject(view: view, property: property, type: write?.change?.type),
+        evidence: run.evidence([run.action(of: event), body, write, event]),
+        fixes: [Fix(.useAction)])
+    }
+  }
+
+  /// W4: an object publishes from a background thread.
+  static let publishFromBackground = Detector(.publishFromBackground) { run in
+    run.warnings("W4").map { event, _ in
+      let write = run.all[..<event.index].last { $0.name == .willChange }
+      let property = write?.change.flatMap { run.source.property($0.property, of: $0.type) }
+      return Finding(
+        .publishFromBackground, .proved, at: property.flatMap(run.source.place),
+        Subject(
+          view: run.typeName(event), property: write?.change?.property, type: write?.change?.type,
+          old: write?.change?.old.brief, new: write?.change?.new.brief),
+        evidence: run.evidence([run.action(of: event), write, event]), fixes: [Fix(.mainActor)])
+    }
+  }
+
+  /// W1, W5, W6: code reads a property before SwiftUI installs it.
+  static let propertyReadBeforeInstall = Detector(.propertyReadBeforeInstall) { run in
+    let wrappers = ["W1": "@State", "W5": "@StateObject", "W6": "@Environment"]
+    return wrappers.keys.sorted().flatMap { id in
+      run.warnings(id).map { event, warning in
+        let candidates = run.source.types.flatMap { type in
+          type.properties.filter { property in
+            property.wrapper == wrappers[id]
+              && type.initializers.contains {
+                let text = run.source.text($0, ofFile: type.file)
+                return text.contains(property.name) || text.contains("$" + property.name)
+              }
+          }
+        }
+        let property = candidates.count == 1 ? candidates[0] : nil
+        return Finding(
+          .propertyReadBeforeInstall, .proved, at: property.flatMap(run.source.place),
+          Subject(view: property?.type, property: property?.name, other: wrappers[id]),
+          evidence: run.evidence([run.action(of: event), event]), fixes: [Fix(.initialValueOnly)])
+      }
+    }
+  }
+
+  /// W9, or views that never come to rest: a change causes itself.
+  static let changeFeedbackLoop = Detector(.changeFeedbackLoop) { run in
+    let changes = run.events.contains { $0.name == .changed }
+    let loops = run.warnings("W9").map(\.event) + run.events.filter { $0.name == .stillChanging }
+    guard changes || !loops.isEmpty else { return nil }
+    return loops.compactMap { event in
+      let change = run.events[..<event.index].last { $0.name == .changed }
+      guard let change,
+        let write = run.events[change.index...].first(where: {
+          ($0.name == .wrote || $0.name == .willChange)
+            && run.causes(of: $0).contains { $0.index == change.index }
+        })
+      else { return nil }
+      let type = run.declaration(change)
+      let place =
+        run.place(change.source)
+        ?? type.flatMap { run.source.positions(of: [".", "onChange", "("], in: $0).first }
+      return Finding(
+        .changeFeedbackLoop, .proved, at: place,
+        Subject(
+          view: run.typeName(change),
+          property: write.property?.description ?? write.change?.property),
+        evidence: run.evidence([run.action(of: event), change, write, event]),
+        fixes: [Fix(.useInlineExpression)])
+    }
+  }
+}
+
+extension ExaminedRun {
+  func warnings(_ id: String) -> [(event: Event, warning: RuntimeWarning)] {
+    events.compactMap { event in
+      event.warning.flatMap { $0.id == id ? (event, $0) : nil }
+    }
+  }
+
+  /// The view of the program at or around a warning.
+  func viewOfWarning(_ event: Event) -> String? {
+    if let view = view(event), !view.type.isBuiltIn { return view.type.baseName }
+    return parent(of: event)?.type.baseName
+      ?? causes(of: event).first { $0.name == .body }.map(typeName)
+  }
+
+  /// The place of the only call of these names in the view of a warning.
+  func placeOfRows(_ event: Event, _ names: [String]) -> SourcePlace? {
+    guard let type = viewOfWarning(event).flatMap(source.type) else { return nil }
+    let places = names.flatMap { source.positions(of: [$0, "("], in: type) }
+    return places.count == 1 ? places[0] : body(of: type)
+  }
+
+  /// The `ForEach` with a range whose end is not a literal, and the edit that gives its rows ids.
+  fileprivate func rangesOfRows(_ event: Event) -> [(place: SourcePlace, fix: Fix)] {
+    guard let type = viewOfWarning(event).flatMap(source.type) else { return [] }
+    let file = source.files[type.file]
+    return file.positions(of: ["ForEach", "("], in: type.tokens).compactMap { index in
+      let end = file.end(ofBracketAt: index + 1)
+      let words = file.tokens[index..<end].map(\.text)
+      guard words.contains("<"), !words.contains("id"), let place = file.place(index) else {
+        return nil
+      }
+      let position = file.tokens[end - 1].range.lowerBound
+      return (
+        place,
+        Fix(
+          .explicitID,
+          [Fix.Edit(file: file.path, range: position..<position, text: ", id: \\.self")])
+      )
+    }
+  }
+
+  /// The place at which the code of a view assigns to a property.
+  func placeOfWrite(to property: String?, in view: String) -> SourcePlace? {
+    guard let name = property?.split(separator: ".").last.map(String.init),
+      let type = source.type(view)
+    else { return nil }
+    let file = source.files[type.file]
+    let places = type.tokens.filter { index in
+      guard file[index] == name, !["var", "let"].contains(file[index - 1]) else { return false }
+      let next = file[index + 1]
+      return next == "=" && file[index + 2] != "="
+        || ["+", "-", "*"].contains(next) && file[index + 2] == "="
+        || next == "." && ["append", "toggle", "insert"].contains(file[index + 2])
+    }
+    return places.first.flatMap(file.place)
+  }
+}
+
+extension String {
+  func between(_ start: String, _ end: String) -> String? {
+    guard let from = firstRange(of: start) else { return nil }
+    let rest = self[from.upperBound...]
+    guard let to = rest.firstRange(of: end) else { return nil }
+    return String(rest[..<to.lowerBound])
+  }
+}

@@ -1,0 +1,75 @@
+import Replay
+
+/// The findings about a run, and what the detectors looked at.
+public struct DiagnosisReport: Hashable, Codable, Sendable {
+  public var findings: [Finding]
+  /// The bugs whose detectors had something to decide on.
+  public let decided: [BugID]
+  /// The bugs whose detectors had nothing to decide on in this run.
+  public let undecided: [BugID]
+  /// True if every body was evaluated once more.
+  public let wasPoked: Bool
+
+  public init(of run: ExaminedRun) {
+    var found: [Finding] = []
+    var (decided, undecided) = ([BugID](), [BugID]())
+    for detector in Detector.all {
+      guard let findings = detector.findings(run) else {
+        undecided.append(detector.bug)
+        continue
+      }
+      decided.append(detector.bug)
+      found += findings
+    }
+    findings = Self.merged(found).sorted {
+      ($0.level, $0.firstEvent) < ($1.level, $1.firstEvent)
+    }
+    self.decided = decided
+    self.undecided = undecided
+    wasPoked = run.wasPoked
+  }
+
+  /// One finding for each cause: the first one, with the number of all.
+  private static func merged(_ findings: [Finding]) -> [Finding] {
+    var merged: [Finding] = []
+    for finding in findings {
+      let known = merged.firstIndex {
+        $0.bug == finding.bug && $0.place == finding.place
+          && $0.subject.view == finding.subject.view
+          && $0.subject.property == finding.subject.property
+      }
+      if let known {
+        let count = merged[known].occurrences + finding.occurrences
+        if finding.level < merged[known].level { merged[known] = finding }
+        merged[known].occurrences = count
+      } else {
+        merged.append(finding)
+      }
+    }
+    return merged
+  }
+}
+
+extension Finding {
+  fileprivate var firstEvent: Int {
+    for case .event(let position, _) in evidence { return position }
+    return .max
+  }
+}
+
+/// Finds one bug: a function from a run to findings, or to nil where the run has nothing to decide
+/// on.
+struct Detector: Sendable {
+  let bug: BugID
+  let findings: @Sendable (ExaminedRun) -> [Finding]?
+
+  init(_ bug: BugID, _ findings: @escaping @Sendable (ExaminedRun) -> [Finding]?) {
+    self.bug = bug
+    self.findings = findings
+  }
+}
+
+extension BugID {
+  /// True if a detector finds this bug in a run.
+  public var hasDetector: Bool { Detector.all.contains { $0.bug == self } }
+}

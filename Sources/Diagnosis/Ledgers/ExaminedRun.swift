@@ -1,0 +1,132 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+/// A run and the source of its program, arranged for the detectors.
+public struct ExaminedRun: Sendable {
+  public let timeline: Timeline
+  public let source: Declarations
+  /// The events of the run.
+  let events: [Event]
+  /// The events of the evaluation of every body after the last action; empty where there was none.
+  let poke: [Event]
+  let views: [ViewIdentity]
+  let addresses: [StepAddress?]
+  /// The positions of the actions.
+  let actions: [Int]
+  let objects: ObjectLedger
+
+  /// - Parameters:
+  ///   - poked: The same trace, continued by the evaluation of every body.
+  public init(_ timeline: Timeline, poked: Trace?, source: Declarations) {
+    self.timeline = timeline
+    self.source = source
+    events = timeline.events
+    let continued = poked.map { Array($0.events.dropFirst(timeline.events.count)) } ?? []
+    poke = continued
+    views = poked?.views ?? timeline.views.map(\.identity)
+    addresses = timeline.addresses
+    actions = timeline.events.filter(\.isAction).map(\.index)
+    objects = ObjectLedger(timeline.events + continued)
+  }
+
+  /// All events, those of the poke at the end.
+  var all: [Event] { events + poke }
+  var wasPoked: Bool { !poke.isEmpty }
+
+  func isPoke(_ event: Event) -> Bool { event.index >= events.count }
+
+  // MARK: Views
+
+  func view(_ event: Event) -> ViewIdentity? {
+    event.view.flatMap { views.indices.contains($0) ? views[$0] : nil }
+  }
+
+  /// The declared name of the type of the event's view.
+  func typeName(_ event: Event) -> String { view(event)?.type.baseName ?? "" }
+
+  func declaration(_ event: Event) -> TypeDeclaration? { source.type(typeName(event)) }
+
+  /// The declaration of the event's property, in the view that declares it.
+  func property(_ event: Event) -> PropertyDeclaration? {
+    guard let path = event.property else { return nil }
+    return source.property(path.root, of: typeName(event))
+  }
+
+  /// The nearest ancestor that the program declares.
+  func parent(of event: Event) -> ViewIdentity? {
+    guard let id = event.view, views.indices.contains(id) else { return nil }
+    return views.ancestors(of: id).map { views[$0] }.first { !$0.type.isBuiltIn }
+  }
+
+  // MARK: Actions and causes
+
+  /// The action in which an event happened.
+  func action(of event: Event) -> Event? {
+    guard !isPoke(event), let position = actions.last(where: { $0 <= event.index }) else {
+      return nil
+    }
+    return events[position]
+  }
+
+  /// The events of an action, without the action.
+  func act(from action: Event) -> ArraySlice<Event> {
+    let end = actions.first { $0 > action.index } ?? events.count
+    return events[(action.index + 1)..<end]
+  }
+
+  /// All causes of an event, the newest first.
+  func causes(of event: Event) -> [Event] { Array(all.why(event).dropFirst()) }
+
+  /// The actions of a person at the beginning of an event's causes.
+  func beginnings(of event: Event) -> [Event] {
+    causes(of: event).filter { $0.isAction && !$0.isWait }
+  }
+
+  // MARK: Screens
+
+  func screen(ofAct action: Event) -> String? {
+    act(from: action).lazy.compactMap { event -> String? in
+      if case .screen(let text, _) = event.kind { text } else { nil }
+    }.first
+  }
+
+  var lastScreen: String {
+    for event in events.reversed() {
+      if case .screen(let text, _) = event.kind { return text }
+    }
+    return ""
+  }
+
+  // MARK: Evidence
+
+  func evidence(_ event: Event) -> Evidence {
+    .event(event.index, addresses.indices.contains(event.index) ? addresses[event.index] : nil)
+  }
+
+  func evidence(_ events: [Event?]) -> [Evidence] {
+    var known: Set<Int> = []
+    return events.compactMap(\.self).filter { !isPoke($0) && known.insert($0.index).inserted }
+      .sorted { $0.index < $1.index }.prefix(5).map(evidence)
+  }
+
+  /// The place of a source location of an event.
+  func place(_ location: SourceLocation?) -> SourcePlace? {
+    guard let location, let file = source.files.first(where: { $0.name == location.file }) else {
+      return nil
+    }
+    let column = file.tokens.first { $0.line == location.line }?.column ?? 1
+    return SourcePlace(file: file.path, line: location.line, column: column)
+  }
+
+  /// The place of the `body` of a view's type.
+  func body(of type: TypeDeclaration?) -> SourcePlace? {
+    guard let type else { return nil }
+    return type.properties.first { $0.name == "body" }.flatMap(source.place)
+      ?? source.files[type.file].place(type.tokens.lowerBound)
+  }
+}
+
+extension ValueDescription {
+  /// The value as a screen would show it: a string without its quotes.
+  var shown: String { text ?? literal }
+}

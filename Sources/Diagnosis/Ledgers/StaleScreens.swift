@@ -1,0 +1,77 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+/// A screen that is out of date, with the events that may explain it.
+struct StaleScreen: Sendable {
+  let action: Event
+  let event: Event
+  /// The lines that the screen shows, and those that it would show.
+  let shown: [String]
+  let fresh: [String]
+  /// The events of the action.
+  let act: [Event]
+
+  /// True if a line that the screen lacks contains the value, or the screen shows the old value in
+  /// a line that it should not have.
+  func mayShow(_ new: ValueDescription, insteadOf old: ValueDescription) -> Bool {
+    fresh.contains { $0.contains(new.shown) } || shown.contains { $0.contains(old.shown) }
+  }
+
+  /// An announced change of an object without a subscriber.
+  var unheard: [(event: Event, change: ObjectChange)] {
+    act.compactMap { event in
+      guard case .willChange(_, _, let change?, subscribers: 0) = event.kind else { return nil }
+      return (event, change)
+    }
+  }
+
+  /// Changes of followed objects that no event announced.
+  var unannounced: [(event: Event, field: FieldValue)] {
+    let announced = Set(
+      act.compactMap { event in
+        if case .willChange(_, let id?, let change?, _) = event.kind {
+          return "\(id).\(change.property)"
+        }
+        return nil
+      })
+    return act.filter { $0.index > event.index && $0.name == .holds }.flatMap { event in
+      (event.fields ?? []).filter { field in
+        field.old != nil && !announced.contains("\(event.objectID ?? -1).\(field.name)")
+      }.map { (event, $0) }
+    }
+  }
+}
+
+extension ExaminedRun {
+  /// The actions after which the screen was out of date, and was not before.
+  var staleScreens: [StaleScreen] {
+    var screens: [StaleScreen] = []
+    for action in actions.map({ events[$0] }) {
+      let act = Array(act(from: action))
+      guard let event = act.first(where: { $0.name == .stale }),
+        case .stale(let fresh, let shown) = event.kind
+      else { continue }
+      var (old, new) = ([String](), [String]())
+      for line in LineDiff(
+        from: shown.split(separator: "\n").map(String.init),
+        to: fresh.split(separator: "\n").map(String.init)
+      ).lines {
+        switch line {
+        case .same: break
+        case .removed(let line): old.append(line)
+        case .added(let line): new.append(line)
+        }
+      }
+      screens.append(
+        StaleScreen(action: action, event: event, shown: old, fresh: new, act: act))
+    }
+    return screens
+  }
+
+  func evidence(_ screen: StaleScreen, _ steps: [Event?]) -> [Evidence] {
+    Array(evidence([screen.action] + steps).prefix(4)) + [
+      .screen(
+        after: screen.action.index, shows: screen.shown.first, insteadOf: screen.fresh.first)
+    ]
+  }
+}

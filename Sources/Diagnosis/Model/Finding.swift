@@ -1,0 +1,133 @@
+import Replay
+
+/// A bug in a program, concluded from a run: facts without words.
+public struct Finding: Hashable, Codable, Sendable {
+  public let bug: BugID
+  public let level: Level
+  /// The place to look at; nil where the source does not show it.
+  public var place: SourcePlace?
+  public var subject: Subject
+  /// At most five steps of the run that show the bug, in order.
+  public var evidence: [Evidence]
+  public var fixes: [Fix]
+  /// The number of times that the run showed the bug.
+  public var occurrences: Int
+
+  /// The certainty of a finding, and not its gravity.
+  public enum Level: String, Hashable, Codable, Sendable, CaseIterable, Comparable {
+    /// The events of the run say so.
+    case proved
+    /// A second run says so: every body evaluated once more, or another program.
+    case shown
+    /// The run cannot tell whether the program means this.
+    case suspected
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+  }
+
+  public init(
+    _ bug: BugID, _ level: Level, at place: SourcePlace?, _ subject: Subject,
+    evidence: [Evidence], fixes: [Fix] = [], occurrences: Int = 1
+  ) {
+    self.bug = bug
+    self.level = level
+    self.place = place
+    self.subject = subject
+    self.evidence = evidence
+    self.fixes = fixes
+    self.occurrences = occurrences
+  }
+}
+
+/// A position in a file of the program, counted from 1.
+public struct SourcePlace: Hashable, Codable, Sendable, Comparable {
+  public let file: String
+  public let line: Int
+  public let column: Int
+
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (a: Self, b: Self) -> Bool {
+    (a.file, a.line, a.column) < (b.file, b.line, b.column)
+  }
+}
+
+/// The names and values that a finding is about.
+public struct Subject: Hashable, Codable, Sendable {
+  public var view: String?
+  public var property: String?
+  public var type: String?
+  /// Another view, object or property that takes part.
+  public var other: String?
+  public var old: String?
+  public var new: String?
+
+  public init(
+    view: String? = nil, property: String? = nil, type: String? = nil, other: String? = nil,
+    old: String? = nil, new: String? = nil
+  ) {
+    self.view = view
+    self.property = property
+    self.type = type
+    self.other = other
+    self.old = old
+    self.new = new
+  }
+}
+
+/// A fact that shows a finding.
+public enum Evidence: Hashable, Codable, Sendable {
+  /// An event of the run, by its position; the address where the event is a step.
+  case event(Int, StepAddress?)
+  /// The screen after the action at this position lacks a line, or shows another one.
+  case screen(after: Int, shows: String?, insteadOf: String?)
+  /// With every body evaluated once more, nothing having changed, this happened.
+  case poke(Poke)
+
+  public enum Poke: Hashable, Codable, Sendable {
+    case replacesObject(property: String, old: String, new: String)
+    case mountsAgain(view: String)
+    case resubscribes(view: String)
+  }
+}
+
+/// An edit that mends a bug.
+public struct Fix: Hashable, Codable, Sendable {
+  public let kind: Kind
+  /// The replacements of ranges of bytes; empty where a person must write the edit.
+  public let edits: [Edit]
+
+  public enum Kind: String, Hashable, Codable, Sendable {
+    case ownWithStateObject, publish, followWithStateObject, makeObservable, explicitID
+    case identifiableElements, mainActor, removeID, keepTimer, declareLet, weakSelf, dynamicProperty
+    case useOnChange, useAction, passObject, useSheetItem, structValue, observeInner, compareAll
+    case storePublisher, guardAppear, initialValueOnly, restoreMatchingTag, useDestination
+    case hoistState, keyTask, checkCancellation, keepMounted, storedID, realBinding, defaultBinding
+    case identityOfArgument, stateInView, useInlineExpression
+  }
+
+  public struct Edit: Hashable, Codable, Sendable {
+    public let file: String
+    public let range: Range<Int>
+    public let text: String
+
+    public init(file: String, range: Range<Int>, text: String) {
+      self.file = file
+      self.range = range
+      self.text = text
+    }
+  }
+
+  public init(_ kind: Kind, _ edits: [Edit] = []) {
+    self.kind = kind
+    self.edits = edits
+  }
+
+  /// True if the tool can make the edit.
+  public var isMechanical: Bool { !edits.isEmpty }
+}

@@ -1,0 +1,62 @@
+/// A Swift file of the program as tokens: comments and the texts of strings are left out.
+public struct SourceFile: Sendable {
+  /// The name in the events of a run.
+  public let name: String
+  /// The path as the user names it.
+  public let path: String
+  public let tokens: [Token]
+
+  /// A word or a sign, with its bytes in the file.
+  public struct Token: Hashable, Sendable {
+    public let text: String
+    public let range: Range<Int>
+    /// Counted from 1.
+    public let line: Int
+    public let column: Int
+
+    public init(text: String, range: Range<Int>, line: Int, column: Int) {
+      self.text = text
+      self.range = range
+      self.line = line
+      self.column = column
+    }
+  }
+
+  public init(name: String, path: String, tokens: [Token]) {
+    self.name = name
+    self.path = path
+    self.tokens = tokens
+  }
+
+  func place(_ index: Int) -> SourcePlace? {
+    guard tokens.indices.contains(index) else { return nil }
+    return SourcePlace(file: path, line: tokens[index].line, column: tokens[index].column)
+  }
+
+  subscript(index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+
+  /// The position behind the bracket that closes the one at this position.
+  func end(ofBracketAt start: Int) -> Int {
+    var depth = 0
+    for index in start..<tokens.count {
+      switch tokens[index].text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      default: break
+      }
+    }
+    return tokens.count
+  }
+
+  /// The positions at which these tokens follow each other, within a range.
+  func positions(of words: [String], in range: Range<Int>? = nil) -> [Int] {
+    let range = range ?? tokens.indices
+    guard let first = words.first else { return [] }
+    return range.filter { start in
+      tokens[start].text == first && start + words.count <= tokens.count
+        && words.indices.allSatisfy { tokens[start + $0].text == words[$0] }
+    }
+  }
+}

@@ -1,0 +1,200 @@
+extension FindingWords {
+  public static let english = FindingWords(
+    sentence: { sentence(of: $0) },
+    level: { $0.rawValue },
+    fix: { fix($0, $1) },
+    poke: { fact in
+      switch fact {
+      case .replacesObject(let property, let old, let new):
+        "with every body evaluated once more, `\(property)` holds \(new) instead of \(old)"
+      case .mountsAgain(let view):
+        "with every body evaluated once more, \(view) is removed and mounted with a new identity"
+      case .resubscribes(let view):
+        "with every body evaluated once more, \(view) subscribes to a new publisher"
+      }
+    },
+    screen: { shows, fresh in
+      switch (shows, fresh) {
+      case (let shows?, let fresh?): "the screen shows \(shows) instead of \(fresh)"
+      case (let shows?, nil): "the screen still shows \(shows)"
+      case (nil, let fresh?): "the screen lacks \(fresh)"
+      case (nil, nil): "the screen is out of date"
+      }
+    },
+    symptom: { symptom in
+      switch symptom {
+      case .losesState: "It lost its state"
+      case .doesNotUpdate: "It does not update"
+      case .updatesTooOften: "It updates too often"
+      case .runsTwice: "It runs twice"
+      case .crashesOrWarns: "It crashes or warns"
+      case .leaks: "It leaks"
+      case .losesAnimation: "The animation is gone"
+      }
+    })
+
+  private static func sentence(of finding: Finding) -> String {
+    let it = finding.subject
+    let view = it.view ?? "a view"
+    let property = it.property ?? "a property"
+    let type = it.type ?? "the object"
+    let other = it.other ?? "its parent"
+    let lost = it.old.map { "; \($0) is lost" } ?? "; a change in it would be lost"
+    func values(_ end: String) -> String {
+      if let old = it.old, let new = it.new { " (\(old) → \(new))" + end } else { end }
+    }
+    return switch finding.bug {
+    case .observedObjectCreatedInView:
+      "\(view) creates a new \(type) for `\(property)` each time the body of \(other) runs\(lost)"
+    case .stateSeededFromParameter:
+      "`\(property)` of \(view) keeps its first value, \(it.old ?? "the old one"), when \(other) "
+        + "passes another one"
+    case .stateObjectArgumentIgnored:
+      "\(view) keeps the \(type) of `\(other): \(it.old ?? "…")` when its parent passes "
+        + "\(it.new ?? "another value")"
+    case .initialValueEvaluatedAgain:
+      "the initial value of `\(property)` creates a \(type) each time the body of \(other) runs"
+    case .modelCreatedInBody:
+      "the body of \(other) creates a new \(type) for \(view) at each evaluation\(lost)"
+    case .eagerDestinationModel:
+      "\(view) creates \(type) for a destination that is not open"
+    case .stateSetInInit:
+      "the initializer of \(view) assigns to `\(property)`, which has no storage yet; the value is "
+        + "ignored"
+    case .writeToUninstalledState:
+      "a write to `\(property)` of a \(view) that SwiftUI never installed is ignored"
+    case .propertyReadBeforeInstall:
+      "code reads `\(property)` of \(view) before SwiftUI installs it"
+    case .dynamicPropertyNotFound:
+      "\(type) declares `\(property)` and does not conform to DynamicProperty, so a write is ignored"
+    case .environmentObjectMissing:
+      "\(view) reads `\(property)` from the environment, and no ancestor supplies a \(type)"
+    case .nestedObservableObject:
+      "\(view) shows a \(type) inside \(other), and follows \(other) alone\(values(""))"
+    case .publishedReferenceValue:
+      "`\(property)` of \(type) publishes another reference, not a change inside \(other)"
+    case .observableObjectInState:
+      "\(view) keeps the ObservableObject \(type) in `\(property)` and does not follow it"
+    case .modelChangeNotAnnounced:
+      "`\(property)` of \(type) changes\(values("")) without an announcement, and \(view) shows it"
+    case .appStorageInModel:
+      "`\(property)` of \(type) stores its value in the defaults and announces no change"
+    case .equatableViewHidesChange:
+      "`==` of \(view) calls two values equal that its body shows differently"
+    case .bindingDropsWrites:
+      "the binding of the control \(view) has a setter without an effect, so the input is lost"
+    case .derivedStateNotRefreshed:
+      "`\(property)` is a copy that is not updated"
+    case .staleCapture:
+      "a closure writes the `\(property)` of an earlier \(view)"
+    case .sheetCapturesStaleState:
+      "the presentation in \(view) shows the `\(property)` of before the tap: no body that reads "
+        + "`\(property)` ran"
+    case .didSetBypassed:
+      "a binding writes `\(property)` of \(view), and its `didSet` does not run"
+    case .onChangeNeverFires:
+      "`onChange` of \(view) never runs"
+    case .duplicateRowID:
+      "two rows of \(view) have the id \(it.old ?? "…")"
+    case .unstableIdentity:
+      "\(view) has another identity each time the body of \(other) runs"
+        + (it.old.map { "; `\(property)` = \($0) is lost" } ?? "; its state is lost")
+    case .idFromEditableValue:
+      "an edit changes the id of the row that holds its field, so \(view) is removed"
+    case .indexAsIdentity:
+      "rows of \(view) are identified by position, so `\(property)` stays where another element "
+        + "now is"
+    case .staleElementAccess:
+      "a binding reads an element of `\(property)` that is gone"
+    case .constantRangeForEach:
+      "the range of `ForEach` in \(view) changed, and its rows stay those of the first range"
+    case .branchResetsState:
+      "\(view) stands in both branches of an `if` in \(other); the change of branch resets "
+        + "`\(property)` = \(it.old ?? "…")"
+    case .writeDuringUpdate:
+      "code that runs in the body of \(view) writes to `\(property)` during the update"
+    case .publishFromBackground:
+      "`\(property)` of \(type) changes on a background thread"
+    case .changeFeedbackLoop:
+      "`onChange` in \(view) changes `\(property)`, which calls it again"
+    case .publisherBuiltInBody:
+      "the body of \(view) builds a new publisher for `onReceive` at each evaluation"
+    case .timerInViewProperty:
+      "\(view) creates a new timer for `\(property)` each time the body of \(other) runs"
+    case .debounceRestarts:
+      "the body of \(view) builds a pipeline that waits, and each evaluation begins the wait anew"
+    case .equalValuePublished:
+      "`\(property)` of \(type) publishes an equal value"
+    case .onAppearRunsAgain:
+      "`onAppear` of \(view) runs again and adds the same elements to `\(property)` once more"
+    case .taskNotKeyed:
+      "the task of \(view) does not start again when `\(property)` changes"
+    case .lateResultWins:
+      "`\(property)` shows the result of an earlier action, \(it.new ?? "…"), which arrived last"
+    case .taskCancelledByOwnChange:
+      "a task of \(view) changes `\(property)`, which removes \(view) and cancels the task"
+    case .subscriptionRetainsModel:
+      "\(type) outlives \(view): a subscription that it keeps refers to it strongly"
+    case .pickerTagMismatch:
+      "a choice in the picker \(view) has no effect: no tag has the type of its selection"
+    case .optionalBindingUnwrapped:
+      "a binding unwraps `\(property)`, which is nil"
+    case .missingNavigationDestination:
+      "a link in \(view) presents a value without a matching `navigationDestination`"
+    case .wholeObjectDependency:
+      "\(view) updates for changes of \(type) that its body does not read"
+    case .collectionReadInEveryRow:
+      "each \(view) reads all of `\(property)`, so a change evaluates every row"
+    case .environmentChangesOften:
+      "\(view) updates for an environment value that does not change its output"
+    case .closureBindingInBody:
+      "\(view) updates for a `Binding(get:set:)` that each body creates"
+    case .animationLost:
+      "the change of `\(property)` arrives outside of the transaction of `withAnimation`"
+    }
+  }
+
+  private static func fix(_ kind: Fix.Kind, _ it: Subject) -> String {
+    let property = it.property ?? "the property"
+    let type = it.type ?? "the class"
+    return switch kind {
+    case .ownWithStateObject:
+      "let the view own it: `@StateObject private var \(property)` (the parent can no longer pass one)"
+    case .publish: "declare `@Published var \(property)` (each assignment updates all followers)"
+    case .followWithStateObject: "follow it with `@StateObject` (iOS 14)"
+    case .makeObservable:
+      "make the classes `@Observable` (iOS 17; views then follow what they read)"
+    case .explicitID: "give each new input a new identity with `.id(…)` (all state below is reset)"
+    case .identifiableElements:
+      "make the elements Identifiable, with a stored id that no two share"
+    case .mainActor: "put `@MainActor` before \(type) (its callers may need `await`)"
+    case .removeID: "remove the `.id(…)` (the view then keeps its state)"
+    case .keepTimer: "keep it in `@State private var \(property)` (one timer for each identity)"
+    case .declareLet: "declare `let \(property)` (the view can then not change it)"
+    case .weakSelf: "capture `[weak self]`"
+    case .dynamicProperty: "conform the struct to DynamicProperty"
+    case .useOnChange: "move the code to `.onChange(of: \(property))` (iOS 14)"
+    case .useAction: "move the write into an action, `onAppear` or `onChange`"
+    case .passObject: "pass the value from an ancestor that owns it"
+    case .useSheetItem: "present with `.sheet(item:)` (the value must be Identifiable)"
+    case .structValue: "make it a struct (each change is then an assignment)"
+    case .observeInner: "pass the inner object to a view with `@ObservedObject`"
+    case .compareAll: "compare in `==` what the body shows, or remove `==`"
+    case .storePublisher: "build it once, in the model or in `@State`"
+    case .guardAppear: "assign instead of adding, or use `.task(id:)`, or guard with a flag"
+    case .initialValueOnly: "set the value where the object is created, or in `onAppear`"
+    case .restoreMatchingTag: "give the options tags of the selection's type"
+    case .useDestination: "declare `navigationDestination(for:)` at the root of the stack"
+    case .hoistState: "keep it in the parent, as `@StateObject` or `@State`"
+    case .keyTask: "start it again for each value: `.task(id: \(property))`"
+    case .checkCancellation: "use `.task(id:)` and check for cancellation after each `await`"
+    case .keepMounted: "keep the view mounted and show progress above it"
+    case .storedID: "store the id: `let id = UUID()`"
+    case .realBinding: "pass a binding to a state, or disable the control"
+    case .defaultBinding: "use a binding with a default value"
+    case .identityOfArgument: "give the view the argument's identity (all its state is reset)"
+    case .stateInView: "declare the property in the view"
+    case .useInlineExpression: "compute the value, or change something that is not watched"
+    }
+  }
+}

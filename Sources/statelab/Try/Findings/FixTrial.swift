@@ -1,0 +1,118 @@
+import Diagnosis
+import Rendering
+import Replay
+import StateLabCore
+
+/// A fix, played: the same actions on the program before and after an edit.
+struct FixTrial {
+  let finding: Diagnosis.Finding
+  let edits: [Fix.Edit]
+  let before: TryRun
+  let after: TryRun
+  /// The text of each edited file.
+  let texts: [(path: String, old: String, new: String)]
+
+  /// - Parameter bug: The name of the bug whose finding is mended.
+  init(of bug: String, in run: TryRun, session: Session) throws {
+    let findings = FindingList(of: run, costs: true).findings
+    guard let finding = findings.first(where: { $0.bug.rawValue == bug }) else {
+      throw Failure(
+        .no, "The run has no finding \(bug.quoted).",
+        next: Failure.didYouMean(bug, among: findings.map(\.bug.rawValue)))
+    }
+    guard let fix = finding.fixes.first(where: \.isMechanical) else {
+      throw Failure(
+        .no, "No fix of \(bug) is a mechanical edit in this program.",
+        next: "`statelab bugs \(bug)` shows the fixes.")
+    }
+    let texts = run.program.files.compactMap { file -> (path: String, old: String, new: String)? in
+      let own = fix.edits.filter { $0.file == file.path }
+      return own.isEmpty ? nil : (file.path, file.text, Self.edited(file.text, own))
+    }
+    self.finding = finding
+    edits = fix.edits
+    before = run
+    self.texts = texts
+    after = try Files.withTemporaryFolder { folder in
+      var paths: [String] = []
+      for (number, file) in run.program.files.enumerated() {
+        let path = "\(folder)/\(run.program.compiledName(of: number))"
+        let text = texts.first { $0.path == file.path }?.new ?? file.text
+        try Files.write(text, to: path)
+        paths.append(path)
+      }
+      return try TryRun(
+        run.request.on(paths), with: session.tryLibrary(), on: session.console)
+    }
+  }
+
+  private static func edited(_ text: String, _ edits: [Fix.Edit]) -> String {
+    var bytes = Array(text.utf8)
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Puts the edit into the program's files.
+  func write() throws { for text in texts { try Files.write(text.new, to: text.path) } }
+
+  var document: Document {
+    let diff = texts.flatMap { text in
+      ["--- \(text.path)", "+++ \(text.path)"]
+        + LineDiff(from: text.old.lines, to: text.new.lines).unified()
+    }
+    var blocks: [Document.Block] = [.heading("The edit"), .verbatim(diff), .heading("Played")]
+    blocks += proof.map { .prose(Line($0)) }
+    return Document(blocks: blocks)
+  }
+
+  private var proof: [String] {
+    let screens = (Self.screens(of: before), Self.screens(of: after))
+    let count = min(screens.0.count, screens.1.count)
+    let changed = (0..<count).filter { screens.0[$0] != screens.1[$0] }
+    let findings = (
+      FindingList(of: before, costs: false).findings, FindingList(of: after, costs: false).findings
+    )
+    let bodies = (Self.bodies(of: before), Self.bodies(of: after))
+    var lines = changed.map { number in
+      "After \(title(number)), the screen shows \(Self.line(screens.1[number], screens.0[number]))."
+    }
+    lines.append(
+      "The same \(count) actions on the changed program: \(count - changed.count) screens as before; "
+        + "findings \(findings.0.count) → \(findings.1.count); bodies \(bodies.0) → \(bodies.1).")
+    let isMended = !findings.1.contains { $0.bug == finding.bug }
+    lines.append(
+      isMended && after.failure == nil
+        ? "The finding is gone." : "The edit does not mend the program: the finding stays.")
+    return lines
+  }
+
+  private func title(_ number: Int) -> String {
+    let acts = before.told.acts.filter { $0.screen != nil }
+    return acts.indices.contains(number) ? acts[number].title ?? "the start" : "the start"
+  }
+
+  private static func line(_ new: String, _ old: String) -> String {
+    for case .added(let line) in LineDiff(from: old.lines, to: new.lines).lines { return line }
+    return "fewer lines"
+  }
+
+  private static func screens(of run: TryRun) -> [String] {
+    run.timeline.events.compactMap {
+      if case .screen(let text, _) = $0.kind { text } else { nil }
+    }
+  }
+
+  private static func bodies(of run: TryRun) -> Int {
+    run.timeline.events.count { $0.name == .body }
+  }
+}
+
+extension Option {
+  static let fix = Option(
+    "fix", value: "BUG", "Play the same actions with the first fix of this finding, and compare.")
+  static let writeFix = Option("write", "With --fix: put the edit into the program's file.")
+  static let costs = Option("costs", "Report unnecessary work as well.")
+  static let strict = Option("strict", "Exit code 1 if there is a finding.")
+}
