@@ -39,7 +39,9 @@ public struct DiagnosisReport: Hashable, Codable, Sendable {
           && $0.subject.property == finding.subject.property
       }
       if let known {
-        let count = merged[known].occurrences + finding.occurrences
+        // The poke shows again what the run has shown.
+        let isAgain = finding.level == merged[known].level
+        let count = merged[known].occurrences + (isAgain ? finding.occurrences : 0)
         if finding.level < merged[known].level { merged[known] = finding }
         merged[known].occurrences = count
       } else {

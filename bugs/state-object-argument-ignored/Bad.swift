@@ -1,4 +1,4 @@
-// statelab try Bad.swift --tap Oslo
+// statelab try Bad.swift --tap "Fly north"
 import SwiftUI
 
 class Forecast: ObservableObject {
@@ -20,7 +20,7 @@ struct ContentView: View {
   var body: some View {
     VStack {
       ForecastView(city: city)
-      Button("Oslo") { city = "Oslo" }
+      Button("Fly north") { city = "Oslo" }
     }
   }
 }

@@ -53,7 +53,7 @@ extension FindingWords {
       "\(view) keeps the \(type) of `\(other): \(it.old ?? "…")` when its parent passes "
         + "\(it.new ?? "another value")"
     case .initialValueEvaluatedAgain:
-      "the initial value of `\(property)` creates a \(type) each time the body of \(other) runs"
+      "the initial value of `\(property)` creates \(article(type)) each time the body of \(other) runs"
     case .modelCreatedInBody:
       "the body of \(other) creates a new \(type) for \(view) at each evaluation\(lost)"
     case .eagerDestinationModel:
@@ -68,9 +68,9 @@ extension FindingWords {
     case .dynamicPropertyNotFound:
       "\(type) declares `\(property)` and does not conform to DynamicProperty, so a write is ignored"
     case .environmentObjectMissing:
-      "\(view) reads `\(property)` from the environment, and no ancestor supplies a \(type)"
+      "\(view) reads `\(property)` from the environment, and no ancestor supplies \(article(type))"
     case .nestedObservableObject:
-      "\(view) shows a \(type) inside \(other), and follows \(other) alone\(values(""))"
+      "\(view) shows \(article(type)) inside \(other), and follows \(other) alone\(values(""))"
     case .publishedReferenceValue:
       "`\(property)` of \(type) publishes another reference, not a change inside \(other)"
     case .observableObjectInState:
@@ -152,6 +152,11 @@ extension FindingWords {
     case .animationLost:
       "the change of `\(property)` arrives outside of the transaction of `withAnimation`"
     }
+  }
+
+  /// `an Account`
+  private static func article(_ type: String) -> String {
+    ("AEIO".contains(type.first ?? "x") ? "an " : "a ") + type
   }
 
   private static func fix(_ kind: Fix.Kind, _ it: Subject) -> String {

@@ -20,7 +20,7 @@ struct LayerTests {
 
   @Test(
     "The architecture lists each layer, and a layer uses only itself and the layers below",
-    arguments: ["statelab", "Course", "Rendering", "Replay", "StateLabCore"])
+    arguments: ["statelab", "Course", "Diagnosis", "Rendering", "Replay", "StateLabCore"])
   func layers(module: String) throws {
     let folder = "Sources/\(module)/"
     let rooms = try rooms(of: module)

@@ -21,12 +21,15 @@ struct FindingList {
     }
     findings = told.filter { finding in !silences.contains { $0.covers(finding) } }
     silenced = told.filter { finding in silences.contains { $0.covers(finding) } }
-    idleSilences = silences.filter { silence in !report.findings.contains(where: silence.covers) }
+    let all = report.findings
+    idleSilences = silences.filter { silence in !all.contains(where: silence.covers) }
   }
 }
 
 extension TryRun {
-  func findings(_ report: TryReport) -> FindingList { FindingList(of: self, costs: report.hasCosts) }
+  func findings(_ report: TryReport) -> FindingList {
+    FindingList(of: self, costs: report.hasCosts)
+  }
 
   /// The findings, as the first blocks of the page.
   func findingBlocks(_ list: FindingList) -> [Document.Block] {

@@ -1,0 +1,23 @@
+// statelab try Bad.swift --tap "Heard 0" --tap Quiet
+import SwiftUI
+
+struct Song: View {
+  @State private var heard = 0
+
+  var body: some View { Button("Heard \(heard)") { heard += 1 } }
+}
+
+struct ContentView: View {
+  @State private var isQuiet = false
+
+  var body: some View {
+    VStack {
+      if isQuiet {
+        Song().opacity(0.5)
+      } else {
+        Song()
+      }
+      Button("Quiet") { isQuiet.toggle() }
+    }
+  }
+}

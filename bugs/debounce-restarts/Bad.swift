@@ -1,0 +1,22 @@
+// statelab try Bad.swift --enter "Find=a" --wait 2 --enter "Find=b" --wait 2
+import Combine
+import SwiftUI
+
+class Finder: ObservableObject {
+  @Published var text = ""
+}
+
+struct ContentView: View {
+  @StateObject private var finder = Finder()
+  @State private var found = ""
+
+  var body: some View {
+    VStack {
+      TextField("Find", text: $finder.text)
+      Text("Found \(found)")
+    }
+    .onReceive(
+      finder.$text.debounce(for: .seconds(1), scheduler: RunLoop.main).eraseToAnyPublisher()
+    ) { found = $0 }
+  }
+}
