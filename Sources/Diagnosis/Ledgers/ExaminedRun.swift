@@ -110,7 +110,7 @@ public struct ExaminedRun: Sendable {
   }
 
   /// The place of a source location of an event.
-  func place(_ location: SourceLocation?) -> SourcePlace? {
+  func place(_ location: CodeLocation?) -> SourcePlace? {
     guard let location, let file = source.files.first(where: { $0.name == location.file }) else {
       return nil
     }
