@@ -121,10 +121,11 @@ extension HelpTests {
           statelab show 3 --swiftui  Its program, to be pasted into Xcode.
 
         Options
-          --notes    With the notes for the teacher of the lesson.
-          --whole    With the whole of the lesson's files, the experiments too.
-          --swiftui  The listing alone, as a file for Xcode: SwiftUI, and an app that
-                     shows a view.
+          --notes      With the notes for the teacher of the lesson.
+          --solutions  With the hints of its tasks, and with a change that solves each.
+          --whole      With the whole of the lesson's files, the experiments too.
+          --swiftui    The listing alone, as a file for Xcode: SwiftUI, and an app that
+                       shows a view.
 
         """# + Self.commonOptions)
   }

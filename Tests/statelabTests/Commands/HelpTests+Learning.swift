@@ -20,8 +20,10 @@ extension HelpTests {
           marks a line of the screen that changed. On a terminal it asks for your
           prediction before it shows what happens; `--predict require` also takes
           answers from a pipe, one a line, and the exit code is 1 unless all are right.
-          It stops at the end of each section, so that you can read it. With `--notes`
-          it asks nothing and shows what a teacher wants to know.
+          It stops at the end of each section, so that you can read it. A claim takes
+          one line, and the meaning of a word is given in the first lesson that uses the
+          word, unless `--claims` or `--words` asks for more. With `--notes` it asks
+          nothing and shows the notes for a teacher.
 
         Examples
           statelab run                          The next lesson that you have not run.
@@ -36,8 +38,16 @@ extension HelpTests {
                                              Default: ask, where there is a terminal.
           --no-pause                         Do not stop at the end of each section, as
                                              it does on a terminal.
+          --section NAME                     One section alone: its number, the
+                                             beginning of its heading, or an experiment
+                                             in it.
+          --claims                           With the source, the outcomes and the
+                                             grounds of each claim.
+          --words                            With the meanings of all words in the runs.
           --notes                            With the notes for the teacher of the
                                              lesson.
+          --solutions                        With the hints of its tasks, and with a
+                                             change that solves each.
           --whole                            With the whole of the lesson's files, the
                                              experiments too.
           --live                             Compile with the Swift compiler of this

@@ -25,6 +25,8 @@ extension HelpTests {
         Options
           --update       Record listings, transcripts and compiler messages anew. Claims
                          stay as they are.
+          --table        The length of each lesson as `run` prints it, instead of the
+                         check.
           --lessons DIR  The lesson folders to check. Default: ./lessons, if it is
                          there.
 

@@ -52,6 +52,8 @@ struct HelpTests {
 
         Pages of help
           help words     The meanings of the words in runs and claims.
+          help wrappers  The owner of each property wrapper's value, and the bodies that
+                         a write runs.
           help articles  The articles whose claims the course tests.
           help rules     What SwiftUI and Combine do, as 87 rules, and where each is
                          asked about.
@@ -94,8 +96,8 @@ struct HelpTests {
           Explain the tool, one of its commands, or its words.
 
         Usage
-          statelab help [<command> | <rule> | words | articles | rules | releases]
-          [options]
+          statelab help [<command> | <rule> | words | wrappers | articles | rules |
+          releases] [options]
 
           `statelab <command> --help` shows a command's page as well. `make install`
           puts the manual page and the completions of all three shells where `man` and
