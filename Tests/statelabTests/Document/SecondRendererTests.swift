@@ -96,6 +96,8 @@ struct SecondRendererTests {
     case .snippet(let report):
       let place = report.place.map { "line \($0.line), column \($0.column): " } ?? "it compiles"
       return report.code.rows.map(fact) + [place, report.error ?? ""]
+    // A finding is about a program, and a lesson has none.
+    case .finding: return []
     case .verbatim(let lines): return lines
     case .run, .divergence:
       let lines = PlainRenderer(output: OutputOptions(plain: true)).lines(
