@@ -65,7 +65,7 @@ private struct LateWriter: View {
   }
 }
 
-/// Stands for a download: it keeps the closure that receives the result.
+/// Simulates a download: keeps the closure that receives the result.
 private final class Download {
   var finish: (String) -> Void = { _ in }
 }
