@@ -48,7 +48,7 @@ struct QuestionTests {
     let course = LintedCourse(LintSample.course(many))
     #expect(
       course.guesses().map(\.message).contains(
-        "choice b is right for 0 % of the 20 questions that have it, and 15 % is the least; "
+        "choice a is right for 0 % of the 20 questions that have it, and 15 % is the least; "
           + "change some choices"))
   }
 

@@ -1,12 +1,5 @@
 // Evaluating every body once more.
 
-/// A node of a view of the program.
-@MainActor
-protocol PokedNode: BodyRunning {
-  var isPoked: Bool { get }
-  func runAgain()
-}
-
 extension Host {
   /// Evaluates the body of every mounted view of the program once more, as an action of its own,
   /// although nothing has changed: parents first. SwiftUI may do so at any time, so that a correct

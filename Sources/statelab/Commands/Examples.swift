@@ -23,6 +23,15 @@ extension ListCommand {
   }
 }
 
+extension BugsCommand {
+  var examples: [Example] {
+    [
+      Example("bugs", "All state bugs, by symptom."),
+      Example("bugs nested", "The page of the bug whose name begins so."),
+    ]
+  }
+}
+
 extension ShowCommand {
   var examples: [Example] {
     [

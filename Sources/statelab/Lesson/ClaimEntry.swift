@@ -30,7 +30,9 @@ struct ClaimEntry {
   /// sentence.
   var brief: Document.Entry {
     var meaning = Line()
-    if let verdict = report.verdict { meaning += Line("\(verdict.rawValue): ", verdict.style) }
+    if let verdict = report.verdict {
+      meaning += Line("\(Words.current.claim.verdict(verdict)): ", verdict.style)
+    }
     meaning += claim.short.map { Line(markdown: $0) } ?? report.says
     let outcomes = report.joiningEqualOutcomes.brief
     if !outcomes.isEmpty { meaning += Line(" (\(outcomes))", .quiet) }

@@ -80,7 +80,7 @@ extension LessonReading {
     let words = Words.current.lesson
     return [
       .heading(words.words), met,
-      .note(Line(words.otherWords, .quiet) + Line("statelab help words")),
+      .note(Line(words.otherWords, .quiet) + Line("statelab help words", .command)),
     ] + closing
   }
 

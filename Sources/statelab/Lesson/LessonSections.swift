@@ -37,7 +37,7 @@ extension LessonReading {
     let claims = text.blocks[position...].prefix { $0.claim != nil }.compactMap(\.claim)
     let entries = try claims.map { try ClaimEntry($0, in: self).brief }
     let more =
-      Line(Words.current.quiz.inFull, .quiet) + Line("statelab claims \(lesson.number)")
+      Line(Words.current.quiz.inFull, .quiet) + Line("statelab claims \(lesson.number)", .command)
     return [.text([.entries(entries), .note(more)])]
   }
 

@@ -42,6 +42,27 @@ extension GrowthCase {
       "ticks",
       { inside, _ in AnyView(inside.modifier(_TickModifier(owner: World(), ticks: { { nil } }))) }
     ),
+    ("EmptyModifier", { inside, _ in AnyView(inside.modifier(EmptyModifier())) }),
+    ("GlassEffectContainer", { inside, _ in AnyView(GlassEffectContainer { inside }) }),
+    (
+      "PhaseAnimator",
+      { inside, model in AnyView(PhaseAnimator([model.round, 1]) { _ in inside }) }
+    ),
+    (
+      "KeyframeAnimator",
+      { inside, model in
+        AnyView(
+          KeyframeAnimator(initialValue: Double(model.round), trigger: model.round) { _ in
+            inside
+          } keyframes: { _ in
+            KeyframeTrack { LinearKeyframe(1.0, duration: 1) }
+          })
+      }
+    ),
+    (
+      "deleteDisabled",
+      { inside, model in AnyView(inside.deleteDisabled(model.round.isMultiple(of: 2))) }
+    ),
     ("hidden", { inside, _ in AnyView(inside.hidden()) }),
     (
       "allowsHitTesting",

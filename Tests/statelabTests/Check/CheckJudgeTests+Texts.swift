@@ -29,7 +29,7 @@ extension CheckJudgeTests {
     func judged(_ passage: String) throws -> [String] {
       try self.judged("\(run)\n\n*ios13:* Old.\n\n\(passage)")
     }
-    #expect(try judged("At 1:2 the state is stored, at 7:99 something of lesson 7.") == [])
+    #expect(try judged("At 1:2 the state is stored, at 7:99 something of another lesson.") == [])
     #expect(
       try judged("At 1:7 it prints.") == [
         "the text names step 1:7, which is not there under ios14; begin the passage with the "

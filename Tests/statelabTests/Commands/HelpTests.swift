@@ -41,6 +41,7 @@ struct HelpTests {
                     steps.
           quiz      Ask what a run will do; the run itself has the answer.
           try       Play a program of your own and explain every step.
+          bugs      List state bugs by symptom, or show the page of one.
           page      Write a lesson or a recorded run as a page for a browser.
           claims    List the articles' claims, with their outcomes under each release.
           progress  Show what you have done; export, import or reset it.

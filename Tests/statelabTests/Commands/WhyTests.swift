@@ -126,13 +126,13 @@ struct WhyTests {
           "answers" : [
             {
               "actions" : [
-                7
+                8
               ],
               "beginning" : "It began with a tap on \"Both\".",
               "causes" : [
                 {
                   "address" : "1:6",
-                  "event" : 8,
+                  "event" : 9,
                   "sentence" : "a was set from 0 to 1, because of a tap on \"Both\"."
                 }
               ],
@@ -140,7 +140,7 @@ struct WhyTests {
                 {
                   "account" : {
                     "address" : "1:7",
-                    "event" : 9,
+                    "event" : 10,
                     "sentence" : "TwoWrites was invalidated, because a was set at 1:6."
                   },
                   "hangsOnIt" : true
@@ -148,7 +148,7 @@ struct WhyTests {
                 {
                   "account" : {
                     "address" : "1:10",
-                    "event" : 12,
+                    "event" : 13,
                     "sentence" : "The body of TwoWrites ran, for the 2nd time, because 1:7 had invalidated it and because b was set at 1:9."
                   },
                   "hangsOnIt" : false
@@ -157,10 +157,10 @@ struct WhyTests {
               "event" : {
                 "event" : {
                   "causes" : [
-                    7
+                    8
                   ],
                   "frame" : 1,
-                  "index" : 8,
+                  "index" : 9,
                   "kind" : "wrote",
                   "nanoseconds" : 0,
                   "new" : {

@@ -70,7 +70,7 @@ struct CompletionsTests {
     Sample("quiz -n ", []),
     Sample("list --format ", ["text", "json"]),
     Sample("--color ", ColorChoice.allCases.map(\.rawValue)),
-    Sample("help w", commands.filter { $0.hasPrefix("w") } + ["words"]),
+    Sample("help w", commands.filter { $0.hasPrefix("w") } + ["words", "wrappers"]),
     Sample("help R2", ["R2"] + (20...29).map { "R\($0)" }),
     Sample("why 1:1", stepsOfBox),
     Sample("why box --body ", box?.views ?? []),

@@ -103,19 +103,25 @@ struct SecondRendererTests {
       let lines = PlainRenderer(output: OutputOptions(plain: true)).lines(
         of: Document(blocks: [block]))
       return lines.map(\.text).map(fact)
-    case .claim(let shown):
-      let claims = reading.text.claims + reading.text.findings
-      let report = try reading.report(on: try #require(claims.first { $0.id == shown.id }))
-      return [report.says.text, report.source, report.verdict?.rawValue ?? ""]
-        + report.outcomes.map { "\($0.judge): \($0.text)" }
-        + [report.grounds, report.note?.text ?? ""]
+    case .claim(let shown): return try facts(ofClaim: shown.id, in: reading)
+    // The claims of the lesson, a line each.
+    case .entries(let entries):
+      return try entries.flatMap { try facts(ofClaim: $0.name, in: reading) }
     case .notes(let blocks): return try blocks.flatMap { try facts(of: $0, in: reading) }
     // Text of the tool around a lesson, and blocks that no lesson contains.
     case .words, .note: return []
-    case .command, .tree, .alignment, .alignedRows, .choices, .statement, .entries:
+    case .command, .tree, .alignment, .alignedRows, .choices, .statement:
       Issue.record("A lesson contains a block that this test does not support.")
       return []
     }
+  }
+
+  private func facts(ofClaim id: String, in reading: LessonReading) throws -> [String] {
+    let claims = reading.text.claims + reading.text.findings
+    let report = try reading.report(on: try #require(claims.first { $0.id == id }))
+    return [report.says.text, report.source, report.verdict?.rawValue ?? ""]
+      + report.outcomes.map { "\($0.judge): \($0.text)" }
+      + [report.grounds, report.note?.text ?? ""]
   }
 
   private func fact(in row: Listing.Row) -> String {

@@ -87,20 +87,15 @@ struct PredictTests {
 
           R24  SwiftUI finds stored properties whose declared type is a dynamic
                property, and looks into no others.
-          R27  `update()` runs whenever the view is looked at, body only if something it
-               uses changed.
+          R27  `update()` runs whenever SwiftUI updates the view, `body` only if a
+               property it depends on changed.
 
           In full: statelab help R24, statelab help R27
           See: 1:1 to 1:2
 
-          claim   A tap changes the box and nothing on the screen.
-          from    "Let's build @State" (000), row F9
-          verdict holds
-          all     as the article says:
-                    Hello Five Stars
-                    [Change text]
-          known   simulated here; reproduced on Linux; inferred by us
-          note    Every parent pass makes a new `Box`.
+          F9  holds: A tap changes the box and nothing on the screen.
+
+          In full: statelab claims 1
 
         Remember
           - Changing an object tells nobody.

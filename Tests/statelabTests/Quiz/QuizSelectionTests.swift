@@ -110,10 +110,10 @@ struct QuizSelectionTests {
           1 of 4 right
 
         Weakest rules
-          R20  0 of 2 right: A view runs its body at every call of an observable object
-               that it declares.
-          R27  0 of 1 right: `update()` runs whenever the view is looked at, body only
-               if something it uses changed.
+          R20  0 of 2 right: A view runs its body whenever an observable object that it
+               declares sends `objectWillChange`.
+          R27  0 of 1 right: `update()` runs whenever SwiftUI updates the view, `body`
+               only if a property it depends on changed.
           R24  1 of 2 right: SwiftUI finds stored properties whose declared type is a
                dynamic property, and looks into no others.
 

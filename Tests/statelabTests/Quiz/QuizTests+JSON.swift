@@ -95,7 +95,7 @@ extension QuizTests {
               "asked" : 1,
               "right" : 0,
               "rule" : "R27",
-              "title" : "`update()` runs whenever the view is looked at, body only if something it uses changed."
+              "title" : "`update()` runs whenever SwiftUI updates the view, `body` only if a property it depends on changed."
             }
           ]
         }

@@ -89,8 +89,8 @@ struct QuizTests {
 
           R24  SwiftUI finds stored properties whose declared type is a dynamic
                property, and looks into no others.
-          R27  `update()` runs whenever the view is looked at, body only if something it
-               uses changed.
+          R27  `update()` runs whenever SwiftUI updates the view, `body` only if a
+               property it depends on changed.
 
           In full: statelab help R24, statelab help R27
           Experiment tap, run under ios18, found bodies: 1
@@ -103,8 +103,8 @@ struct QuizTests {
           1 of 2 right
 
         Weakest rules
-          R27  0 of 1 right: `update()` runs whenever the view is looked at, body only
-               if something it uses changed.
+          R27  0 of 1 right: `update()` runs whenever SwiftUI updates the view, `body`
+               only if a property it depends on changed.
           R24  1 of 2 right: SwiftUI finds stored properties whose declared type is a
                dynamic property, and looks into no others.
 

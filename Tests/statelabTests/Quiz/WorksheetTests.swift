@@ -96,7 +96,7 @@ struct WorksheetTests {
         The rules:
 
         - R24: SwiftUI finds stored properties whose declared type is a dynamic property, and looks into no others.
-        - R27: `update()` runs whenever the view is looked at, body only if something it uses changed.
+        - R27: `update()` runs whenever SwiftUI updates the view, `body` only if a property it depends on changed.
 
         Experiment tap, run under ios18, found bodies = `1`. See: 1:1 to 1:2 in `statelab run 1`.
 

@@ -18,7 +18,8 @@ struct CourseWidthTests {
       (["check", "--lessons", "lessons"], []), (["progress"], []), (["progress", "path"], []),
       (["diff", "4", "5"], []), (["diff", "5@ios13", "5@ios18"], []), (["why", "5:8"], []),
       (["why", "5", "--body", "ContentView"], []), (["why", "99:1"], []),
-      (["try", "/nowhere.swift"], []),
+      (["try", "/nowhere.swift"], []), (["bugs"], []),
+      (["bugs", "observed-object-created-in-view"], []), (["page"], []),
     ]
     + Tool(course: course).commands.map { ([$0.name, "--help"], []) }
     + HelpTopic.allCases.map { (["help", $0.rawValue], []) }

@@ -68,13 +68,9 @@ struct PlainGoldens {
         Box: 1
         Follows: 2
 
-        Claim: The conformance alone brings the redraw.
-        From: "Let's build @State" (000), row F13
-        Verdict: holds
-        ios13: not available before iOS 14 (StateObject)
-        ios14+, as the article says, screen line 1: five
-        ios14+, as the article says, screen line 2: [Change text]
-        Known: simulated here; reverse-engineered from Apple's frameworks
+        F13: holds: The conformance alone brings the redraw.
+
+        In full: statelab claims 2
 
         The words of the trace
 
@@ -82,7 +78,6 @@ struct PlainGoldens {
         created: An object was created, and SwiftUI keeps it for the view's identity.
         subscribed: The view now receives the changes of this object, or the values of this publisher.
         update(): SwiftUI called update() of this property, before it decided about body.
-        body: SwiftUI evaluated body.
         publishes: The object sends objectWillChange. A @Published property that sends it still has its old value.
         invalidated: SwiftUI scheduled an update of this view.
 

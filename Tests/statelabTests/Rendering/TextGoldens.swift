@@ -71,14 +71,9 @@ struct TextGoldens {
           ────────────────────────
           body ran   1     2
 
-          claim   The conformance alone brings the redraw.
-          from    "Let's build @State" (000), row F13
-          verdict holds
-          ios13   not available before iOS 14 (StateObject)
-          ios14+  as the article says:
-                    five
-                    [Change text]
-          known   simulated here; reverse-engineered from Apple's frameworks
+          F13  holds: The conformance alone brings the redraw.
+
+          In full: statelab claims 2
 
         The words of the trace
           installed    SwiftUI found this dynamic property before the first body, and
@@ -89,7 +84,6 @@ struct TextGoldens {
                        of this publisher.
           update()     SwiftUI called update() of this property, before it decided about
                        body.
-          body         SwiftUI evaluated body.
           publishes    The object sends objectWillChange. A @Published property that
                        sends it still has its old value.
           invalidated  SwiftUI scheduled an update of this view.
@@ -139,15 +133,9 @@ struct TextGoldens {
           ────────────────────────────────────────────
           body ran   1     not available before iOS 14
 
-          claim   The conformance alone brings the redraw.
-          from    "Let's build @State" (000), row F13
-          verdict holds
-          ios13   not available before iOS 14 (StateObject)
-          ios14+  as the article says:
-                    five
-                    [Change text]
-          known   simulated here; reverse-engineered from Apple's frameworks
+          F13  holds: The conformance alone brings the redraw.
 
+          In full: statelab claims 2
           Profile ios13 (iOS 13.3)
           Next: statelab walk 2, then statelab quiz 2
 

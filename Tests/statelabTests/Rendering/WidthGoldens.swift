@@ -98,18 +98,10 @@ struct WidthGoldens {
           ------------------------
           body ran   1     2
 
-          claim   The conformance alone brings the
-                  redraw.
-          from    "Let's build @State" (000), row
-                  F13
-          verdict holds
-          ios13   not available before iOS 14
-                  (StateObject)
-          ios14+  as the article says:
-                    five
-                    [Change text]
-          known   simulated here; reverse-engineered
-                  from Apple's frameworks
+          F13  holds: The conformance alone brings
+               the redraw.
+
+          In full: statelab claims 2
 
         The words of the trace
           installed    SwiftUI found this dynamic
@@ -125,7 +117,6 @@ struct WidthGoldens {
           update()     SwiftUI called update() of
                        this property, before it
                        decided about body.
-          body         SwiftUI evaluated body.
           publishes    The object sends
                        objectWillChange. A
                        @Published property that
@@ -201,11 +192,10 @@ struct WidthGoldens {
                  的标签很长的标签很长的标
                  签"
 
-          claim   一个很长的说法,它说了很多,却什么也没有说,因为它只
-                  是用来测试折行的。
-          from    000, row X1
-          verdict opinion
-          known   an opinion, nothing to run
+          X1  opinion: 一个很长的说法,它说了很多,却什么也没有说,因为
+              它只是用来测试折行的。
+
+          In full: statelab claims 1
 
         The words of the trace
           printed      The program printed this.

@@ -29,10 +29,10 @@ extension TryTests {
           export XDG_CACHE_HOME='\(TryTests.cache)'
           statelab() { "$statelab" "$@" --plain; }
           \(command(bad))
-          echo ---
+          echo =====
           \(command(good))
           """, with: ["Bad.swift": bad, "Good.swift": good])
-        let parts = run.output.split(separator: "---\n").map(String.init)
+        let parts = run.output.split(separator: "=====\n").map(String.init)
         try #require(parts.count == 2, "\(page.id): \(run.errors)")
         #expect(findings(parts[0]) == [page.id], "\(page.id): \(parts[0])")
         #expect(findings(parts[1]) == [], "\(page.id): \(parts[1])")

@@ -48,7 +48,7 @@ struct TrySummaryTests {
   func outcome() throws {
     let run = try play("--toggle Open --tap Add --tap Move")
     #expect(
-      run.output.hasPrefix(
+      run.output.contains(
         """
         Program.swift, ContentView
           bodies  ContentView, Row

@@ -22,13 +22,13 @@ extension FrameTests {
            36           text = "five"
            37           print("the box holds \(text)")
         ── experiment tap ──────────────────────────────────────────
-          tap "Change text"
-          ┏ 3:8   ◆ publishes     Box<String>(value: "Hello Five
-          ┃                       Stars"), sent to 1 subscriber
-        ▸ ┗ 3:9     ○ invalidated ContentView         because of 3:8
-              The runtime has invalidated this view, and will update
-              it.
+            3:7   ● body           ContentView, 1st time
 
+          tap "Change text"
+          ┏ 3:8   ◆ publishes      Box<String>(value: "Hello Five
+          ┃                        Stars"), sent to 1 subscriber
+        ▸ ┗ 3:9     ○ invalidated  ContentView        because of 3:8
+              SwiftUI scheduled an update of this view.
         ── screen ──────────────────────────────────────────────────
           Hello Five Stars
         ▸ [Change text]
@@ -50,9 +50,9 @@ extension FrameTests {
       shown == #"""
         3 · Dynamic property                            step 9 of 30
         ── experiment tap ──────────────────────────────────────────
-          ┏ 3:8   ◆ publishes     Box<String>(value: "Hello Five
-          ┃                       Stars"), sent to 1 subscriber
-        ▸ ┗ 3:9     ○ invalidated ContentView         because of 3:8
+          ┏ 3:8   ◆ publishes      Box<String>(value: "Hello Five
+          ┃                        Stars"), sent to 1 subscriber
+        ▸ ┗ 3:9     ○ invalidated  ContentView        because of 3:8
         ── screen ──────────────────────────────────────────────────
           Hello Five Stars
         ▸ [Change text]
@@ -67,10 +67,10 @@ extension FrameTests {
       shown == #"""
         1 · Box               after step 4 of 10
         ▸        SwiftUI receives no change: no
-                 view is queued, no body runs
+                 view is invalidated, no body
+                 runs
                  stale
-                   if every body ran now, it
-                   would show five
+          … 2 more: w
         ── screen, STALE ───────────────────────
           Hello Five Stars
           [Change text]

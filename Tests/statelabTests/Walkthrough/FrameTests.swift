@@ -26,11 +26,11 @@ struct FrameTests {
            33       VStack {
         ── experiment tap ──────────────────────────────────────────────────────────────
           tap "Change text"
-          ┏ 3:8   ◆ publishes     Box<String>(value: "Hello Five Stars"), sent to 1
-          ┃                       subscriber
-          ┣ 3:9     ○ invalidated ContentView                             because of 3:8
-          ┃ 3:10  > printed       the box holds five
-        ▸ ┗ 3:11      ● update()  text                                    because of 3:9
+          ┏ 3:8   ◆ publishes      Box<String>(value: "Hello Five Stars"), sent to 1
+          ┃                        subscriber
+          ┣ 3:9     ○ invalidated  ContentView                            because of 3:8
+          ┃ 3:10  > printed        the box holds five
+        ▸ ┗ 3:11      ● update()   text                                   because of 3:9
               SwiftUI called update() of this property, before it decided about body.
 
         ╭─ screen ─────────────╮ │ ── views and state ──────────────────────────────────

@@ -154,7 +154,7 @@ struct SecondLanguageTests {
 
   /// The parts of a run without a language: names, types, values, and typed text.
   func facts(of reading: LessonReading) throws -> Set<String> {
-    var texts = ["statelab run quiz why walk show from help words profile"]
+    var texts = ["statelab run quiz why walk show from help words profile claims"]
     texts += reading.lesson.experiments.map(\.name) + Profile.all.map(\.name)
     for timeline in try reading.lesson.experiments.map({
       try reading.run(RunReference(experiment: $0.name)).timeline()
@@ -218,6 +218,11 @@ extension ClaimReport {
 }
 
 extension LessonReading {
-  /// Words of the lesson's titles.
-  var sayings: Set<String> { text.title.words.union(lesson.part.title.words) }
+  /// Words of the lesson's titles and claims.
+  var sayings: Set<String> {
+    let claims = (text.claims + text.findings).flatMap { [$0.id, $0.short ?? "", $0.says] }
+    return claims.reduce(into: text.title.words.union(lesson.part.title.words)) {
+      $0.formUnion(Line(markdown: $1).text.words)
+    }
+  }
 }
