@@ -51,7 +51,7 @@ open class UIWindowScene: UIScene {
 
 /// A URL that another app opens. The simulation never creates a value.
 public final class UIOpenURLContext: NSObject {
-  /// The URL.
+  /// The address of the item to open.
   public let url = URL(fileURLWithPath: "/")
 }
 

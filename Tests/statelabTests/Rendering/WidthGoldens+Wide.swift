@@ -21,33 +21,33 @@ extension WidthGoldens {
 
           experiment tap
           mount ContentView
-            2:1   installed     text: FSState<String>
-            2:2   installed     text.box: StateObject<Box<String>>
-            2:3   created       Box("Hello Five Stars") for text.box
-            2:4   subscribed    ContentView to text.box
-            2:5   update()      text
-            2:6   body          ContentView, 1st time
-                  screen        Hello Five Stars
-                                [Change text]
+            2:1   installed      text: FSState<String>
+            2:2   installed      text.box: StateObject<Box<String>>
+            2:3   created        Box("Hello Five Stars") for text.box
+            2:4   subscribed     ContentView to text.box
+            2:5   update()       text
+            2:6   body           ContentView, 1st time
+                  screen         Hello Five Stars
+                                 [Change text]
 
           tap "Change text"
-            2:7   publishes     Box("Hello Five Stars"), sent to 1 subscriber
-            2:8     invalidated ContentView                                                             because of 2:7
-            2:9       update()  text                                                                    because of 2:8
-            2:10      body      ContentView, 2nd time                                                   because of 2:8
-                  screen      * five
-                                [Change text]
+            2:7   publishes      Box("Hello Five Stars"), sent to 1 subscriber
+            2:8     invalidated  ContentView                                                            because of 2:7
+            2:9       update()   text                                                                   because of 2:8
+            2:10      body       ContentView, 2nd time                                                  because of 2:8
+                  screen       * five
+                                 [Change text]
 
           The two runs differ from the start, at 1:1 and 2:1:
 
           lesson 1, tap                                           lesson 2, tap
             mount ContentView                                       mount ContentView
-              1:1  not dynamic  text: FSState<String>, not a          2:1  installed   text: FSState<String>
-                                dynamic property                      2:2  installed   text.box:
+              1:1  not dynamic  text: FSState<String>, no             2:1  installed   text: FSState<String>
+                                storage                               2:2  installed   text.box:
               1:2  body         ContentView, 1st time                                  StateObject<Box<String>>
             tap "Change text"                                         2:3  created     Box("Hello Five Stars") for
-              SwiftUI receives no change: no view is queued,                          text.box
-              no body runs                                            2:4  subscribed  ContentView to text.box
+              SwiftUI receives no change: no view is                                   text.box
+              invalidated, no body runs                               2:4  subscribed  ContentView to text.box
             in the end the screen shows                               2:5  update()    text
               Hello Five Stars                                        2:6  body        ContentView, 1st time
               [Change text]                                         tap "Change text"
@@ -63,21 +63,15 @@ extension WidthGoldens {
           ────────────────────────
           body ran   1     2
 
-          claim   The conformance alone brings the redraw.
-          from    "Let's build @State" (000), row F13
-          verdict holds
-          ios13   not available before iOS 14 (StateObject)
-          ios14+  as the article says:
-                    five
-                    [Change text]
-          known   simulated here; reverse-engineered from Apple's frameworks
+          F13  holds: The conformance alone brings the redraw.
+
+          In full: statelab claims 2
 
         The words of the trace
           installed    SwiftUI found this dynamic property before the first body, and connected it to the view.
           created      An object was created, and SwiftUI keeps it for the view's identity.
           subscribed   The view now receives the changes of this object, or the values of this publisher.
           update()     SwiftUI called update() of this property, before it decided about body.
-          body         SwiftUI evaluated body.
           publishes    The object sends objectWillChange. A @Published property that sends it still has its old value.
           invalidated  SwiftUI scheduled an update of this view.
 

@@ -203,7 +203,8 @@ struct WidthGoldens {
           invalidated  SwiftUI scheduled an update of this view.
           body         SwiftUI evaluated body.
 
-          Host, mount, identity, and other words: statelab help words
+          Host, mount, identity, and other words:
+          statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           Next: statelab walk 1, then statelab quiz 1
 
