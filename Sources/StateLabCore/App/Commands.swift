@@ -15,6 +15,7 @@ extension Never: Commands {}
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 
 extension _PrimitiveCommands {
+  /// Not evaluated: the runtime knows these commands itself.
   public var body: Never { FatalMessage.noBody(Self.self) }
 }
 

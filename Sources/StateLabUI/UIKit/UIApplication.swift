@@ -155,12 +155,16 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication, configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// Not called here: no scene is discarded.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// The phase of an app without scenes changes.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app leaves the phase `.active`.
   func applicationWillResignActive(_ application: UIApplication)
+  /// The app moves to the background.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app leaves the background.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Not called here.
   func applicationWillTerminate(_ application: UIApplication)

@@ -22,7 +22,9 @@ public final class UIDevice {
   /// The same identifier in every run.
   public let identifierForVendor = UUID(uuidString: "00000000-0000-0000-0000-000000000001")
 
+  /// Has no effect: the device does not turn.
   public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Has no effect: the device does not turn.
   public func endGeneratingDeviceOrientationNotifications() {}
 
   /// The orientation has changed. Never posted here.

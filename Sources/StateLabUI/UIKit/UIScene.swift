@@ -93,8 +93,11 @@ public protocol UISceneDelegate: AnyObject {
   func sceneDidDisconnect(_ scene: UIScene)
   /// The phase of the scene changes.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// The phase of the scene leaves `.active`.
   func sceneWillResignActive(_ scene: UIScene)
+  /// The phase of the scene leaves `.background`.
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// The phase of the scene becomes `.background`.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 

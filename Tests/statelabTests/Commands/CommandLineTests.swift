@@ -116,7 +116,9 @@ struct CommandLineTests {
         // of these examples are read. A site would be written into this folder.
         let words = example.line.split(separator: " ").map(String.init).prefix { $0 != ">" }
         let isOwnProgram = words.contains { $0.hasSuffix(".swift") }
-        if isOwnProgram || words.contains("--to") || ["try", "check", "doctor"].contains(command.name) {
+        if isOwnProgram || words.contains("--to")
+          || ["try", "check", "doctor"].contains(command.name)
+        {
           _ = try Arguments(Array(words), known: command.allOptions)
           continue
         }

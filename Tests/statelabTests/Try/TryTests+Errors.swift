@@ -250,7 +250,8 @@ extension TryTests {
     #expect(missing.errors.contains("1 | import SwiftUI\n"))
     #expect(missing.errors.contains("it is not simulated"))
     let drawing = try play(
-      "import SwiftUI\nstruct ContentView: View { var body: some View { ConcentricRectangle() } }\n")
+      "import SwiftUI\nstruct ContentView: View { var body: some View { ConcentricRectangle() } }\n"
+    )
     #expect(drawing.errors.contains("`ConcentricRectangle` is not simulated: nothing is drawn"))
     #expect(try play("import SwiftUI\nstruct A: View {").code == 65)
     let form = try play(

@@ -6,6 +6,7 @@ nonisolated extension View {
     looksOnly
   }
 
+  /// Names the view that a zoom transition begins at. Looks only.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     looksOnly
   }
