@@ -57,7 +57,12 @@ final class PreferenceQuery<Key: PreferenceKey>: AnyPreferenceQuery {
       child.answer(self)
       guard let next = value.take() else { return }
       // In place: a second reference to the result would copy an array at each step.
-      if result == nil { result = next } else { Key.reduce(value: &result!) { next } }
+      if var reduced = result.take() {
+        Key.reduce(value: &reduced) { next }
+        result = reduced
+      } else {
+        result = next
+      }
     }
     value = result
   }
