@@ -54,7 +54,7 @@ public struct AbsentNames: Sendable {
       names: """
         DocumentGroup DropDelegate FileDocument NSItemProvider PasteButton PhotosPicker \
         PhotosPickerItem ReferenceFileDocument Transferable UTType fileExporter fileImporter \
-        fileMover onCopyCommand onCutCommand onDrag onDrop onPasteCommand photosPicker \
+        fileMover onCopyCommand onCutCommand onDrop onPasteCommand photosPicker \
         quickLookPreview
         """),
     AbsentNames(

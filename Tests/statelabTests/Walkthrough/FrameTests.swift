@@ -90,18 +90,18 @@ struct FrameTests {
            37       }
            38     }
         ── experiment tap ──────────────────────────────────────────────────────────────
+            1:2  · not dynamic  text: FSState<String>, no storage
             1:3  ● body         ContentView, 1st time
 
           tap "Change text"
             1:4  > printed      the box holds five
         ▸        SwiftUI receives no change: no view is invalidated, no body runs
                  stale          if every body ran now, it would show five
-              The screen is out of date: a value has changed, and the view that shows it
-              was not updated. If every body ran now, the screen would show something
-              else.
+              The screen is out of date: the body of a view would return something else
+              now, and SwiftUI was not told.
         ╭─ screen ───  STALE  ─╮ │ ── views and state ──────────────────────────────────
         │  Hello Five Stars    │ │   ContentView
-        │  [Change text]       │ │     text: FSState<String>                not dynamic
+        │  [Change text]       │ │     text: FSState<String>                 not dynamic
         ╰──────────────────────╯ │
         space next · ← back · ] [ change · w why · v views · p predict · ? keys · q quit
         """#)
@@ -164,16 +164,16 @@ struct FrameTests {
            37           print("the box holds \(text)")
            38         }
         ── experiment tap ──────────────────────────────────────────────────────────────
-            3:6   ● update()      text
-            3:7   ● body          ContentView, 1st time
+            3:6   ● update()       text
+            3:7   ● body           ContentView, 1st time
 
           tap "Change text"
-          ┏ 3:8   ◆ publishes     Box<String>(value: "Hello Five Stars"), sent to 1
-          ┃                       subscriber
-        ▸ ┗ 3:9     ○ invalidated ContentView                             because of 3:8
+          ┏ 3:8   ◆ publishes      Box<String>(value: "Hello Five Stars"), sent to 1
+          ┃                        subscriber
+        ▸ ┗ 3:9     ○ invalidated  ContentView                            because of 3:8
               SwiftUI scheduled an update of this view.
         ╭─ screen ─────────────╮ │ ── views and state ──────────────────────────────────
-        │  Hello Five Stars    │ │   ContentView                                  queued
+        │  Hello Five Stars    │ │   ContentView                             invalidated
         │▸ [Change text]       │ │     text: FSState<String>
         ╰──────────────────────╯ │     text.box = Box(value: "Hello Five Star… old value
                                  │

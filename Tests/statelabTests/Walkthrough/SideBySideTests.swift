@@ -11,8 +11,9 @@ struct SideBySideTests {
   func parting() throws {
     let walk = try pair("2", "3")
     let position = try #require(walk.divergence)
+    let shown = picture(walk, at: position, 80, 24)
     #expect(
-      picture(walk, at: position, 80, 24) == #"""
+      shown == #"""
         2 · Observable │ 3 · Dynamic property                        2:1 │ 3:1 · 3 of 21
          They part here, at 2:1 and 3:1.
         ── Observable.swift, changed since le… │ ── DynamicProperty.swift, changed sinc…
@@ -23,14 +24,14 @@ struct SideBySideTests {
            31                                  │    31
         ── lesson 2, tap ───────────────────── │ ── lesson 3, tap ──────────────────────
           mount ContentView                    │   mount ContentView
-        ▸   2:1   · not dynamic                │ ▸   3:1   · found
-                    text: FSState<String>, not │             text: FSState<String>
-                    a dynamic property         │       SwiftUI found this dynamic
+        ▸   2:1   · not dynamic                │ ▸   3:1   · installed
+                    text: FSState<String>, no  │             text: FSState<String>
+                    storage                    │       SwiftUI found this dynamic
               This stored property is no       │       property before the first body,
-              dynamic property: the runtime    │       and connected it to the view.
-              keeps no storage for it, and     │
-              does not notice assignments.     │
-                                               │
+              dynamic property: SwiftUI        │       and connected it to the view.
+              installs no storage for it. Its  │
+              value is part of the view        │
+              struct.                          │
                                                │
         ╭─ screen ───────────────────────────╮ │ ╭─ screen ────────────────────────────╮
         │  (nothing yet)                     │ │ │  (nothing yet)                      │

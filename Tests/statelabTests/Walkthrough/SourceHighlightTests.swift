@@ -116,6 +116,8 @@ struct SourceHighlightTests {
         }
         let work = try #require(walk.highlight(at: position))
         let text = walk.listings[work.listing].rows[work.row].text
+        // The label of a stepper ends with the pressed half: `Apples: 2 +`.
+        if text.contains("Stepper(") { continue }
         // If the label changes, as in "Pass 1", the line contains the words before the number, or
         // an interpolation.
         let words = label.split(separator: " ").prefix { Int($0) == nil }
