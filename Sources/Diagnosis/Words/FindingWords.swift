@@ -9,7 +9,7 @@ public struct FindingWords: Sendable {
   public let symptom: @Sendable (Symptom) -> String
 }
 
-/// What a person sees of a bug.
+/// The symptom of a bug, as a person sees it.
 public enum Symptom: String, Hashable, Codable, Sendable, CaseIterable {
   case losesState, doesNotUpdate, updatesTooOften, runsTwice, crashesOrWarns, leaks, losesAnimation
 }

@@ -11,7 +11,7 @@ package struct ActSummary: Hashable {
   package private(set) var bodies: [Count] = []
   /// The controls that read their bindings again.
   package private(set) var redrawn: [String] = []
-  /// What the program printed, the runtime reported, and the writes without effect.
+  /// The printed lines, the reports of the runtime, and the writes without effect.
   package private(set) var notes: [Sentence] = []
   package let silence: String?
   package let staleness: Sentence?

@@ -38,7 +38,7 @@ struct TryReport {
         ?? (names.isEmpty ? nil : "It has \(names.joined(separator: ", "))."))
   }
 
-  /// Whether a view is the one that was asked for, or a control in its body.
+  /// True for the requested view, and for a control in its body.
   func isMeant(in timeline: Timeline) -> (RecordedView) -> Bool {
     guard let view else { return { _ in true } }
     let meant = Set(timeline.views.filter { $0.name == view || $0.type.isCalled(view) }.map(\.id))

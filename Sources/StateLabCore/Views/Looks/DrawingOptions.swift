@@ -21,7 +21,7 @@ public enum ContentShapeKinds: _LooksOption {
 /// The effect of a pointer above a view. Looks only.
 public enum HoverEffect: _LooksOption { case automatic, highlight, lift }
 
-/// Where a pointer is.
+/// The place of a pointer.
 public enum HoverPhase: Equatable, Sendable {
   /// Above the view, at this position.
   case active(CGPoint)

@@ -61,5 +61,5 @@ nonisolated extension View {
 /// The direction of an arrow key or a remote. Looks only.
 public enum MoveCommandDirection: _LooksOption { case up, down, left, right }
 
-/// Whether a menu closes after a choice. Looks only.
+/// The menu closes after a choice, or stays open. Looks only.
 public enum MenuActionDismissBehavior: _LooksOption { case automatic, enabled, disabled }
