@@ -7,21 +7,26 @@ struct CourseProgress: Hashable {
 
   /// The progress in a lesson; empty where the lesson has no line.
   subscript(lesson: String) -> LessonProgress {
-    get {
-      line(of: lesson).map { LessonProgress(words: Self.words(of: lines[$0]).dropFirst()) }
-        ?? .init()
-    }
+    get { LessonProgress(words: self[line: lesson].words) }
+    set { self[line: lesson] = ProgressLine(newValue.words) }
+  }
+
+  /// The line of this name, without the name; empty where there is none.
+  subscript(line name: String) -> ProgressLine {
+    get { ProgressLine(line(of: name).map { Self.words(of: lines[$0]).dropFirst() } ?? []) }
     set {
-      guard newValue != self[lesson] else { return }
-      let text = ([lesson] + newValue.words).joined(separator: " ")
-      if let line = line(of: lesson) { lines[line] = text } else { lines.append(text) }
+      guard newValue != self[line: name] else { return }
+      let text = ([name] + newValue.words).joined(separator: " ")
+      if let line = line(of: name) { lines[line] = text } else { lines.append(text) }
     }
   }
 
-  /// The ids of the lessons with a line, sorted.
-  var lessonIDs: [String] {
-    Set(lines.compactMap { Self.words(of: $0).first }).sorted()
-  }
+  /// The names of all lines, sorted.
+  var names: [String] { Set(lines.compactMap { Self.words(of: $0).first }).sorted() }
+
+  /// The ids of the lessons with a line, sorted. A name with a slash is that of an exercise:
+  /// `practice/unstable-identity`.
+  var lessonIDs: [String] { names.filter { !$0.contains("/") } }
 
   mutating func forget(_ lesson: String) {
     lines.removeAll { Self.words(of: $0).first == lesson }
@@ -46,30 +51,26 @@ nonisolated private let space = UInt8(ascii: " ")
 /// A reader's progress in one lesson, as the words of its line. A word that this version does not
 /// understand counts as unknown, and is kept until a new value replaces it.
 struct LessonProgress: Hashable {
-  private(set) var words: [String] = []
+  private var line: ProgressLine
+  var words: [String] { line.words }
 
-  init() {}
-
-  init(words: some Sequence<String>) { self.words = Array(words) }
+  init(words: some Sequence<String> = []) { line = ProgressLine(words) }
 
   /// True if the lesson was run for reading. Our choice: it is then finished.
   var isRun: Bool {
-    get { words.contains("run") }
-    set {
-      if newValue, !isRun { words.insert("run", at: 0) }
-      if !newValue { words.removeAll { $0 == "run" } }
-    }
+    get { line.has("run") }
+    set { line.set("run", newValue) }
   }
 
   /// The best result of a quiz with all questions of the lesson: `quiz=3/4`.
   private(set) var quiz: QuizMark? {
     get {
-      guard let parts = self["quiz"]?.split(separator: "/"), parts.count == 2,
+      guard let parts = line["quiz"]?.split(separator: "/"), parts.count == 2,
         let right = Int(parts[0]), let total = Int(parts[1]), total > 0, (0...total).contains(right)
       else { return nil }
       return QuizMark(right: right, total: total)
     }
-    set { self["quiz"] = newValue.map { "\($0.right)/\($0.total)" } }
+    set { line["quiz"] = newValue.map { "\($0.right)/\($0.total)" } }
   }
 
   /// Notes a result, which replaces the previous one only if it is better.
@@ -80,15 +81,15 @@ struct LessonProgress: Hashable {
 
   /// The ids of the questions whose last answer was wrong.
   var missed: Set<String> {
-    get { Set(self["missed"]?.split(separator: ",").map(String.init) ?? []) }
-    set { self["missed"] = newValue.isEmpty ? nil : newValue.sorted().joined(separator: ",") }
+    get { Set(line["missed"]?.split(separator: ",").map(String.init) ?? []) }
+    set { line["missed"] = newValue.isEmpty ? nil : newValue.sorted().joined(separator: ",") }
   }
 
   /// The place where the last walk stopped; nil where it reached its end, or never began:
   /// `walk=ios18/12/7`, the release, the stop, and the step if the stop is at one.
   var walk: Bookmark? {
     get {
-      guard let parts = self["walk"]?.split(separator: "/"), (2...3).contains(parts.count),
+      guard let parts = line["walk"]?.split(separator: "/"), (2...3).contains(parts.count),
         let stop = Int(parts[1]), stop >= 0
       else { return nil }
       let step = parts.count == 3 ? Int(parts[2]) : nil
@@ -96,38 +97,19 @@ struct LessonProgress: Hashable {
       return Bookmark(profile: String(parts[0]), stop: stop, step: step)
     }
     set {
-      self["walk"] = newValue.map { walk in
+      line["walk"] = newValue.map { walk in
         "\(walk.profile)/\(walk.stop)" + (walk.step.map { "/\($0)" } ?? "")
       }
     }
   }
 
   /// Copies the words of another progress whose keys are missing here.
-  mutating func keep(wordsOf other: LessonProgress) {
-    let keys = Set(words.map(Self.key))
-    words += other.words.filter { !keys.contains(Self.key(of: $0)) }
-  }
-
-  /// The value of `key=value`.
-  private subscript(key: String) -> String? {
-    get { words.first { $0.hasPrefix(key + "=") }.map { String($0.dropFirst(key.count + 1)) } }
-    set {
-      let index = words.firstIndex { Self.key(of: $0) == key }
-      switch (newValue, index) {
-      case (let value?, let index?): words[index] = "\(key)=\(value)"
-      case (let value?, nil): words.append("\(key)=\(value)")
-      case (nil, let index?): words.remove(at: index)
-      case (nil, nil): break
-      }
-    }
-  }
-
-  private static func key(of word: String) -> String { String(word.prefix { $0 != "=" }) }
+  mutating func keep(wordsOf other: LessonProgress) { line.keep(wordsOf: other.line) }
 }
 
 extension LessonProgress {
   /// True if a walk has a saved place that this version does not understand.
-  var hasUnknownWalk: Bool { walk == nil && self["walk"] != nil }
+  var hasUnknownWalk: Bool { walk == nil && line["walk"] != nil }
 }
 
 /// The number of a lesson's questions that were answered correctly.

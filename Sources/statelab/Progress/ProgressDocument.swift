@@ -39,7 +39,7 @@ extension CourseProgress {
   /// A name from a file, quoted where a terminal might interpret it.
   static func name(_ word: String) -> String {
     let isPlain = word.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-"
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "/"
     }
     return isPlain && !word.isEmpty ? word : word.quoted
   }

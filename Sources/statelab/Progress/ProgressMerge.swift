@@ -1,5 +1,5 @@
 extension CourseProgress {
-  /// The change that a merge makes to one lesson, in words.
+  /// The change that a merge makes to one lesson or exercise, in words.
   struct Gain: Hashable {
     let lesson: String
     let what: [String]
@@ -8,6 +8,12 @@ extension CourseProgress {
   /// Adds the new or better parts of another progress. Existing parts stay.
   mutating func merge(_ other: CourseProgress) -> [Gain] {
     var gains: [Gain] = []
+    for name in other.names where name.contains("/") {
+      let old = self[line: name]
+      self[line: name] = old.merged(with: other[line: name])
+      let what = self[line: name].gains(since: old)
+      if !what.isEmpty { gains.append(Gain(lesson: name, what: what)) }
+    }
     for id in other.lessonIDs {
       let old = self[id]
       self[id].merge(other[id])

@@ -14,13 +14,16 @@ enum Files {
     return lstat(path, &information) == 0
   }
 
-  /// The modification time and the length of a file, as numbers to compare; empty where there is
-  /// none.
+  /// The modification time, the length and the number of a file, as numbers to compare; empty where
+  /// there is none.
   static func state(of path: String) -> [Int] {
     var information = stat()
     guard stat(path, &information) == 0 else { return [] }
     let time = lastChange(information)
-    return [time.tv_sec, time.tv_nsec, Int(information.st_size)]
+    return [
+      time.tv_sec, time.tv_nsec, Int(information.st_size),
+      Int(truncatingIfNeeded: information.st_ino),
+    ]
   }
 
   /// Reads a file; invalid UTF-8 becomes U+FFFD.

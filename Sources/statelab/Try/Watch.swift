@@ -15,8 +15,6 @@ struct Watch {
   let report: TryReport
   let session: Session
 
-  private static let pause: UInt32 = 500_000
-
   func run() throws -> ExitCode {
     let library = try session.tryLibrary()
     let signals = SignalWatch([SIGINT, SIGTERM, SIGHUP])
@@ -24,17 +22,14 @@ struct Watch {
       throw Failure(.inputOutput, "No pipe can be opened.", next: "Close other programs.")
     }
     defer { signals.close() }
-    // Nil until the first check, at which a file may be missing.
-    var known: [String: [Int]]?
+    var watch = FileWatch { Self.files(of: request.paths) }
     var last: TryRun?
     while session.console.isHeard() {
-      let states = Self.states(of: request.paths)
-      guard states != known else {
-        usleep(Self.pause)
+      guard watch.notices() else {
+        usleep(UInt32(FileWatch.pause / .microseconds(1)))
         if let code = ExitCode(after: signals.noted()) { return code }
         continue
       }
-      known = states
       let outcome = Result { try TryRun(request, with: library, on: session.console) }
       // An interrupted run has no report.
       if let code = ExitCode(after: signals.noted()) { return code }
@@ -55,13 +50,8 @@ struct Watch {
       Document(blocks: [.note(Line(Words.current.try.waiting, .quiet))]))
   }
 
-  /// The modification time and the length of each file: a difference means that the file was saved.
-  private static func states(of paths: [String]) -> [String: [Int]] {
-    var states: [String: [Int]] = [:]
-    for path in paths.flatMap({ Files.isFolder($0) ? FolderContents(of: $0).swiftFiles : [$0] }) {
-      states[path] = Files.state(of: path)
-    }
-    return states
+  private static func files(of paths: [String]) -> [String] {
+    paths.flatMap { Files.isFolder($0) ? FolderContents(of: $0).swiftFiles : [$0] }
   }
 }
 
