@@ -7,7 +7,7 @@ public enum BugBook {
   public static func page(of bug: String) -> BugPage? { pages.first { $0.id == bug } }
 }
 
-/// A folder of `bugs/`: `page.md`, `Bad.swift`, `Good.swift`.
+/// A folder of `bugs/`: `page.md`, `Bad.swift`, `Good.swift`, `Exercise.swift`.
 public struct BugPage {
   /// The name of the folder.
   public let id: String
@@ -18,6 +18,10 @@ public struct BugPage {
   public let sections: [Section]
   public let bad: String?
   public let good: String?
+  /// The program to mend, where there is one.
+  public let practice: PracticeProgram?
+  /// The reason why the section about the program to mend cannot be read.
+  public let practiceFault: PatchFault?
 
   public struct Section {
     public let title: String?
@@ -35,11 +39,25 @@ public struct BugPage {
     id = folder.name
     bad = folder.file(named: "Bad.swift")?.text
     good = folder.file(named: "Good.swift")?.text
-    var reader = PageReader(page.text)
+    var lines = page.text.split(separator: "\n", omittingEmptySubsequences: false)
+    // The section is for `statelab practice`: the page of the bug does not show it.
+    let practiceStart = lines.firstIndex(of: "## Practice") ?? lines.endIndex
+    let section = lines[practiceStart...].dropFirst().map(String.init)
+    lines.removeSubrange(practiceStart...)
+    var reader = PageReader(lines)
     reader.read()
     title = reader.title
     facts = reader.facts
     sections = reader.sections
+    var practice: PracticeProgram?
+    var fault: PatchFault?
+    if let program = folder.file(named: "Exercise.swift")?.text {
+      do throws(PatchFault) {
+        practice = try PracticeProgram(bug: folder.name, section: section, program: program)
+      } catch { fault = error }
+    }
+    self.practice = practice
+    practiceFault = fault
   }
 
   public func fact(_ name: String) -> String? { facts.first { $0.name == name }?.value }
@@ -52,7 +70,7 @@ private struct PageReader {
   var facts: [(name: String, value: String)] = []
   var sections = [BugPage.Section(title: nil, blocks: [])]
 
-  init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
+  init(_ lines: [Substring]) { self.lines = lines }
 
   mutating func read() {
     var paragraph: [Substring] = []
