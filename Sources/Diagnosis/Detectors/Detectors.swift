@@ -7,6 +7,11 @@ extension Detector {
     .propertyReadBeforeInstall, .publishedReferenceValue, .modelChangeNotAnnounced,
     .unstableIdentity, .changeFeedbackLoop, .publisherBuiltInBody, .stateSeededFromParameter,
     .onAppearRunsAgain, .stateObjectArgumentIgnored, .branchResetsState, .observableObjectInState,
-    .timerInViewProperty, .equatableViewHidesChange, .debounceRestarts,
+    .timerInViewProperty, .equatableViewHidesChange, .debounceRestarts, .stateSetInInit,
+    .taskCancelledByOwnChange, .appStorageInModel, .pickerTagMismatch, .indexAsIdentity,
+    .eagerDestinationModel, .didSetBypassed, .staleElementAccess, .writeToUninstalledState,
+    .idFromEditableValue, .animationLost, .dynamicPropertyNotFound, .missingNavigationDestination,
+    .bindingDropsWrites, .lateResultWins, .equalValuePublished, .wholeObjectDependency,
+    .collectionReadInEveryRow, .closureBindingInBody,
   ]
 }

@@ -108,7 +108,9 @@ public struct Fix: Hashable, Codable, Sendable {
     case useOnChange, useAction, passObject, useSheetItem, structValue, observeInner, compareAll
     case storePublisher, guardAppear, initialValueOnly, restoreMatchingTag, useDestination
     case hoistState, keyTask, checkCancellation, keepMounted, storedID, realBinding, defaultBinding
-    case identityOfArgument, stateInView, useInlineExpression
+    case identityOfArgument, stateInView, useInlineExpression, setInitialValue, passBinding
+    case useClosure, taskInOwner, identityOfElement, bindByID, announceByHand, animateWrite
+    case compareFirst, observablePerRow, projectBinding
   }
 
   public struct Edit: Hashable, Codable, Sendable {

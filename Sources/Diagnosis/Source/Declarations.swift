@@ -223,6 +223,14 @@ private struct DeclarationScan {
     )
   }
 
+  private func beginsDeclaration(_ word: String) -> Bool {
+    word.hasPrefix("@")
+      || [
+        "var", "let", "func", "init", "private", "fileprivate", "public", "static", "struct",
+        "class", "enum", "deinit", "internal", "mutating", "nonisolated", "lazy", "weak",
+      ].contains(word)
+  }
+
   private func property(at index: Int, of type: TypeDeclaration) -> PropertyDeclaration {
     let (names, start) = attributes(before: index)
     let wrapper = (start..<index).first { file[$0].hasPrefix("@") }
@@ -248,6 +256,8 @@ private struct DeclarationScan {
       while end < file.tokens.count {
         let word = file[end]
         if word == "}" || word == ";" { break }
+        // A string is no token, so the next declaration may follow at once.
+        if end == first, file.tokens[end].line != line, beginsDeclaration(word) { break }
         if file.tokens[end].line != line, end > first, word != ".", file[end - 1] != "." { break }
         if word == "{", end > first, ["didSet", "willSet"].contains(file[end + 1]) { break }
         if ["(", "[", "{"].contains(word) {

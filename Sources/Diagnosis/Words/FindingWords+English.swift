@@ -57,16 +57,17 @@ extension FindingWords {
     case .modelCreatedInBody:
       "the body of \(other) creates a new \(type) for \(view) at each evaluation\(lost)"
     case .eagerDestinationModel:
-      "\(view) creates \(type) for a destination that is not open"
+      "the body of \(view) creates \(article(type)) for the page \(other), which is not open"
     case .stateSetInInit:
-      "the initializer of \(view) assigns to `\(property)`, which has no storage yet; the value is "
-        + "ignored"
+      "the initializer of \(view) assigns \(it.new ?? "a value") to `\(property)`, which SwiftUI has not "
+        + "installed; the value is ignored"
     case .writeToUninstalledState:
       "a write to `\(property)` of a \(view) that SwiftUI never installed is ignored"
     case .propertyReadBeforeInstall:
       "code reads `\(property)` of \(view) before SwiftUI installs it"
     case .dynamicPropertyNotFound:
-      "\(type) declares `\(property)` and does not conform to DynamicProperty, so a write is ignored"
+      "\(type) declares `\(it.property ?? "a state")` and does not conform to DynamicProperty, so a "
+        + "write is ignored"
     case .environmentObjectMissing:
       "\(view) reads `\(property)` from the environment, and no ancestor supplies \(article(type))"
     case .nestedObservableObject:
@@ -82,7 +83,8 @@ extension FindingWords {
     case .equatableViewHidesChange:
       "`==` of \(view) calls two values equal that its body shows differently"
     case .bindingDropsWrites:
-      "the binding of the control \(view) has a setter without an effect, so the input is lost"
+      "the binding of the control \"\(view)\" \(it.type == nil ? "has an empty setter" : "is a constant"), "
+        + "so the input is lost"
     case .derivedStateNotRefreshed:
       "`\(property)` is a copy that is not updated"
     case .staleCapture:
@@ -91,7 +93,7 @@ extension FindingWords {
       "the presentation in \(view) shows the `\(property)` of before the tap: no body that reads "
         + "`\(property)` ran"
     case .didSetBypassed:
-      "a binding writes `\(property)` of \(view), and its `didSet` does not run"
+      "a binding writes `\(property)` of \(view), and its `\(it.other ?? "didSet")` does not run"
     case .onChangeNeverFires:
       "`onChange` of \(view) never runs"
     case .duplicateRowID:
@@ -102,10 +104,10 @@ extension FindingWords {
     case .idFromEditableValue:
       "an edit changes the id of the row that holds its field, so \(view) is removed"
     case .indexAsIdentity:
-      "rows of \(view) are identified by position, so `\(property)` stays where another element "
-        + "now is"
+      "the rows \(view) are identified by position, so `\(property)` = \(type) of \(it.old ?? "an element") "
+        + "now belongs to \(it.new ?? "another one")"
     case .staleElementAccess:
-      "a binding reads an element of `\(property)` that is gone"
+      "\(view) holds a binding to an element of `\(property)` that is gone; a late read ends the process"
     case .constantRangeForEach:
       "the range of `ForEach` in \(view) changed, and its rows stay those of the first range"
     case .branchResetsState:
@@ -124,7 +126,7 @@ extension FindingWords {
     case .debounceRestarts:
       "the body of \(view) builds a pipeline that waits, and each evaluation begins the wait anew"
     case .equalValuePublished:
-      "`\(property)` of \(type) publishes an equal value"
+      "`\(property)` of \(type) publishes an equal value, and the body of \(view) runs"
     case .onAppearRunsAgain:
       "`onAppear` of \(view) runs again and adds the same elements to `\(property)` once more"
     case .taskNotKeyed:
@@ -136,21 +138,22 @@ extension FindingWords {
     case .subscriptionRetainsModel:
       "\(type) outlives \(view): a subscription that it keeps refers to it strongly"
     case .pickerTagMismatch:
-      "a choice in the picker \(view) has no effect: no tag has the type of its selection"
+      "the choice of \"\(it.new ?? "…")\" in the picker \"\(type)\" has no effect: the option has no tag of "
+        + "the selection's type"
     case .optionalBindingUnwrapped:
       "a binding unwraps `\(property)`, which is nil"
     case .missingNavigationDestination:
-      "a link in \(view) presents a value without a matching `navigationDestination`"
+      "the link \"\(other)\" in \(view) presents a value, and no `navigationDestination` has its type"
     case .wholeObjectDependency:
-      "\(view) updates for changes of \(type) that its body does not read"
+      "the body of \(view) runs for a change of `\(property)` of \(type), which the body does not read"
     case .collectionReadInEveryRow:
-      "each \(view) reads all of `\(property)`, so a change evaluates every row"
+      "each \(view) reads all of `\(property)`, so a change evaluates \(it.new ?? "all") rows"
     case .environmentChangesOften:
       "\(view) updates for an environment value that does not change its output"
     case .closureBindingInBody:
-      "\(view) updates for a `Binding(get:set:)` that each body creates"
+      "the body of \(view) runs for the `Binding(get:set:)` that the body of \(other) creates again"
     case .animationLost:
-      "the change of `\(property)` arrives outside of the transaction of `withAnimation`"
+      "`withAnimation` returns before the change of `\(property)`, which has no animation"
     }
   }
 
@@ -199,6 +202,19 @@ extension FindingWords {
     case .defaultBinding: "use a binding with a default value"
     case .identityOfArgument: "give the view the argument's identity (all its state is reset)"
     case .stateInView: "declare the property in the view"
+    case .setInitialValue:
+      "set the initial value: `_\(property) = State(initialValue: …)` (later values are ignored)"
+    case .passBinding: "keep the state in the parent, and pass a binding"
+    case .useClosure: "use the closure of the link (its body creates the page when the page opens)"
+    case .taskInOwner: "run the task in a view that stays, or in the model"
+    case .identityOfElement: "identify the rows by their elements (no two may be equal)"
+    case .bindByID: "find the element by its id in the binding, or edit a copy"
+    case .announceByHand:
+      "call `access(keyPath:)` and `withMutation(keyPath:)` in a computed property"
+    case .animateWrite: "call `withAnimation` around the write, in the later block"
+    case .compareFirst: "assign only a value that differs"
+    case .observablePerRow: "pass the row its value, or keep an `@Observable` object for each row"
+    case .projectBinding: "pass the state's own binding, such as `$name`"
     case .useInlineExpression: "compute the value, or change something that is not watched"
     }
   }

@@ -62,7 +62,9 @@ struct BugsCommand: Command {
             .init(
               name: "found by",
               meaning: Line(
-                bug?.hasDetector == true ? "statelab try" : "a reader; `try` does not report it"))
+                bug?.hasDetector == true
+                  ? bug?.isCost == true ? "statelab try --costs" : "statelab try"
+                  : "a reader; `try` does not report it"))
           ]))
     for section in page.sections {
       if let title = section.title { blocks.append(.heading(title)) }

@@ -1,0 +1,53 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// The closure of a `withAnimation` returned without a write, and the write came later, outside of
+  /// the animation.
+  static let animationLost = Detector(.animationLost) { run in
+    let ended = run.events.compactMap { event -> Event? in
+      if case .noted(.animationEnded) = event.kind { event } else { nil }
+    }
+    guard !ended.isEmpty else { return nil }
+    return ended.compactMap { event in
+      guard case .noted(.animationEnded(let animation, writes: 0)) = event.kind,
+        let origin = run.origin(of: event),
+        let place = run.deferredAnimation(in: run.type(at: origin.source)),
+        let write = run.events[event.index...].first(where: {
+          ValueChange($0) != nil && run.origin(of: $0)?.index == origin.index
+        }), write.write?.animation == nil, let change = ValueChange(write),
+        place.writes(change.property)
+      else { return nil }
+      return Finding(
+        .animationLost, .proved, at: place.place,
+        Subject(
+          view: run.type(at: origin.source)?.name, property: change.property, type: change.type,
+          other: animation, old: change.old.brief, new: change.new.brief),
+        evidence: run.evidence([origin, write]), fixes: [Fix(.animateWrite)])
+    }
+  }
+}
+
+extension ExaminedRun {
+  fileprivate struct DeferredAnimation {
+    let place: SourcePlace
+    let words: [String]
+
+    func writes(_ property: String) -> Bool { words.contains(property) }
+  }
+
+  /// The only `withAnimation { … }` of a view whose closure schedules a block or starts a task.
+  fileprivate func deferredAnimation(in type: TypeDeclaration?) -> DeferredAnimation? {
+    guard let type else { return nil }
+    let file = source.files[type.file]
+    let closures = file.positions(of: ["withAnimation"], in: type.tokens).compactMap {
+      index -> DeferredAnimation? in
+      let start = file[index + 1] == "(" ? file.end(ofBracketAt: index + 1) : index + 1
+      guard file[start] == "{", let place = file.place(index) else { return nil }
+      let words = (start..<file.end(ofBracketAt: start)).map { file[$0] }
+      let isDeferred = !Set(words).isDisjoint(with: ["async", "asyncAfter", "Task"])
+      return isDeferred ? DeferredAnimation(place: place, words: words) : nil
+    }
+    return closures.count == 1 ? closures[0] : nil
+  }
+}

@@ -1,0 +1,36 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// An `@Observable` object keeps a value in the defaults. The value changed, and no event announced
+  /// the change; the screen would show another value.
+  static let appStorageInModel = Detector(.appStorageInModel) { run in
+    let stored = run.source.types.filter(\.isClass).flatMap(\.properties).filter { property in
+      property.attributes.contains("@AppStorage")
+        && property.attributes.contains("@ObservationIgnored")
+    }
+    guard !stored.isEmpty else { return nil }
+    let candidates = stored.filter { run.isReadInBody($0) }
+    guard candidates.count == 1 else { return [] }
+    let property = candidates[0]
+    return run.staleScreens.compactMap { screen in
+      guard screen.unheard.isEmpty, screen.unannounced.isEmpty,
+        let holder = run.events.first(where: { event in
+          [.found, .passedOver].contains(event.name)
+            && event.type.map { $0 == property.type || $0.hasSuffix("<\(property.type)>") } == true
+        })
+      else { return nil }
+      return Finding(
+        .appStorageInModel, .proved, at: run.source.place(property),
+        Subject(view: run.typeName(holder), property: property.name, type: property.type),
+        evidence: run.evidence(screen, []), fixes: [Fix(.stateInView), Fix(.announceByHand)])
+    }
+  }
+}
+
+extension ExaminedRun {
+  /// True if a view's code reads `object.name`, or takes its binding.
+  fileprivate func isReadInBody(_ property: PropertyDeclaration) -> Bool {
+    source.views.contains { !source.positions(of: [".", property.name], in: $0).isEmpty }
+  }
+}

@@ -1,0 +1,116 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+/// The bugs that cost work and make no wrong screen.
+extension Detector {
+  /// An object publishes a value that is equal to the one before, and bodies run.
+  static let equalValuePublished = Detector(.equalValuePublished) { run in
+    let changes = run.events.filter { $0.change != nil }
+    guard !changes.isEmpty else { return nil }
+    return changes.compactMap { event in
+      guard let change = event.change, change.old == change.new, !change.new.literal.contains("…"),
+        let action = run.action(of: event),
+        let body = run.act(from: action).first(where: { body in
+          body.name == .body && run.causes(of: body).contains { $0.index == event.index }
+        })
+      else { return nil }
+      let property = run.source.property(change.property, of: change.type)
+      return Finding(
+        .equalValuePublished, .proved, at: property.flatMap(run.source.place),
+        Subject(
+          view: run.typeName(body), property: change.property, type: change.type,
+          new: change.new.brief),
+        evidence: run.evidence([action, event, body]), fixes: [Fix(.compareFirst)])
+    }
+  }
+
+  /// A body runs for a change of an object's property that the body does not read.
+  static let wholeObjectDependency = Detector(.wholeObjectDependency) { run in
+    let changes = run.events.filter { $0.change != nil && ($0.subscribers ?? 0) > 0 }
+    guard !changes.isEmpty else { return nil }
+    return run.events.compactMap { body in
+      guard body.name == .body, (body.count ?? 0) > 1, body.difference == nil,
+        let reads = run.lastReads(before: body), !body.causes.isEmpty
+      else { return nil }
+      // The body runs for this one reason.
+      let reasons = run.causes(of: body).filter { ValueChange($0) != nil || $0.name == .body }
+      guard reasons.count == 1, let event = reasons.first, let change = event.change,
+        let id = event.objectID, reads.contains(where: { $0.objectID == id }),
+        !reads.contains(where: { $0.objectID == id && $0.property.root == change.property })
+      else { return nil }
+      return Finding(
+        .wholeObjectDependency, .proved, at: run.body(of: run.declaration(body)),
+        Subject(view: run.typeName(body), property: change.property, type: change.type),
+        evidence: run.evidence([run.action(of: body), event, body]),
+        fixes: [Fix(.makeObservable)])
+    }
+  }
+
+  /// Each row reads one collection of an `@Observable` object, so that a change evaluates all rows.
+  static let collectionReadInEveryRow = Detector(.collectionReadInEveryRow) { run in
+    let observed = run.events.filter { $0.name == .observed }
+    guard !observed.isEmpty else { return nil }
+    return run.actions.flatMap { position -> [Finding] in
+      let action = run.events[position]
+      let act = run.act(from: action)
+      let rows = act.filter { event in
+        event.name == .observed && ValueChange(event)?.new.elements != nil
+          && run.view(event)?.isRow == true
+      }
+      let groups = Dictionary(grouping: rows) {
+        "\(run.typeName($0)) \(ValueChange($0)?.key ?? "")"
+      }
+      return groups.keys.sorted().compactMap { key in
+        guard let group = groups[key], Set(group.map(\.view)).count > 2,
+          let change = ValueChange(group[0])
+        else { return nil }
+        return Finding(
+          .collectionReadInEveryRow, .proved, at: run.body(of: run.declaration(group[0])),
+          Subject(
+            view: run.typeName(group[0]), property: change.property, type: change.type,
+            new: "\(Set(group.map(\.view)).count)"),
+          evidence: run.evidence([action] + group.prefix(3)), fixes: [Fix(.observablePerRow)])
+      }
+    }
+  }
+
+  /// A body runs because its parent passed another pair of closures as a binding.
+  static let closureBindingInBody = Detector(.closureBindingInBody) { run in
+    let parents = run.source.views.filter { type in
+      ["get", "{"].contains { word in
+        !run.source.positions(
+          of: word == "{" ? ["Binding", "{"] : ["Binding", "(", "get"], in: type
+        )
+        .isEmpty
+      }
+    }
+    guard !parents.isEmpty else { return nil }
+    return run.events.compactMap { body in
+      guard body.name == .body, let path = body.difference?.property,
+        let property = run.source.property(path.root, of: run.typeName(body)),
+        property.wrapper == "@Binding", let parent = run.parent(of: body),
+        parents.contains(where: { $0.name == parent.type.baseName })
+      else { return nil }
+      return Finding(
+        .closureBindingInBody, .proved, at: run.source.place(property),
+        Subject(view: property.type, property: property.name, other: parent.type.baseName),
+        evidence: run.evidence([run.action(of: body), body]), fixes: [Fix(.projectBinding)])
+    }
+  }
+}
+
+extension ViewIdentity {
+  fileprivate var isRow: Bool {
+    keys.contains { if case .element = $0 { true } else { false } }
+  }
+}
+
+extension ExaminedRun {
+  /// The properties that a view's last body read; nil where no body of the view reported its reads.
+  fileprivate func lastReads(before body: Event) -> [Event.PropertyRead]? {
+    for event in events[..<body.index].reversed() where event.view == body.view {
+      if case .noted(.read(let reads)) = event.kind { return reads }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// A binding wrote a state whose declaration has observers: the observers did not run.
+  static let didSetBypassed = Detector(.didSetBypassed) { run in
+    let observed = run.source.views.flatMap(\.properties).filter {
+      $0.wrapper == "@State" && !$0.observers.isEmpty
+    }
+    guard !observed.isEmpty else { return nil }
+    return run.events.compactMap { event in
+      guard event.name == .wrote, event.write?.isThroughBinding == true,
+        let property = run.property(event), property.wrapper == "@State",
+        !property.observers.isEmpty
+      else { return nil }
+      return Finding(
+        .didSetBypassed, .proved, at: run.source.place(property),
+        Subject(
+          view: property.type, property: property.name, other: property.observers.sorted().first,
+          old: event.old?.brief, new: event.new?.brief),
+        evidence: run.evidence([run.action(of: event), event]),
+        fixes: [run.moveToOnChange(property)])
+    }
+  }
+}
+
+extension ExaminedRun {
+  /// Takes out `{ didSet { … } }`, and adds `.onChange(of:) { … }` behind the body's only expression.
+  fileprivate func moveToOnChange(_ property: PropertyDeclaration) -> Fix {
+    let file = source.files[property.file]
+    guard property.observers == ["didSet"],
+      let word = property.tokens.last(where: { file[$0] == "didSet" }), file[word + 1] == "{",
+      file[word - 1] == "{", let type = source.type(property.type),
+      let body = type.properties.first(where: { $0.name == "body" && $0.isComputed })
+    else { return Fix(.useOnChange) }
+    let code = (word + 1)..<file.end(ofBracketAt: word + 1)
+    let words = code.map { file[$0] }
+    let end = file.end(ofBracketAt: word - 1)
+    guard end == code.upperBound + 1, let open = body.tokens.first(where: { file[$0] == "{" }),
+      file.end(ofBracketAt: open) == body.tokens.upperBound, file.isExpression(open)
+    else { return Fix(.useOnChange) }
+    let block =
+      file.tokens[property.tokens.lowerBound..<(word - 1)].last.map(\.range.upperBound)
+      ?? file.tokens[word - 1].range.lowerBound
+    guard let text = file.text(code, with: words) else { return Fix(.useOnChange) }
+    let last = file.tokens[body.tokens.upperBound - 2]
+    let indent = String(repeating: " ", count: file.tokens[open + 1].column - 1)
+    return Fix(
+      .useOnChange,
+      [
+        Fix.Edit(
+          file: file.path, range: block..<file.tokens[end - 1].range.upperBound, text: ""),
+        Fix.Edit(
+          file: file.path, range: last.range.upperBound..<last.range.upperBound,
+          text: "\n\(indent).onChange(of: \(property.name)) \(text)"),
+      ])
+  }
+}
+
+extension SourceFile {
+  /// True if a block has no statement but expressions.
+  fileprivate func isExpression(_ open: Int) -> Bool {
+    var index = open + 1
+    let end = end(ofBracketAt: open) - 1
+    while index < end {
+      if ["if", "switch", "let", "var", "for", "guard", "#"].contains(self[index]) { return false }
+      index = ["(", "[", "{"].contains(self[index]) ? self.end(ofBracketAt: index) : index + 1
+    }
+    return end > open + 1 && [")", "}"].contains(self[end - 1])
+  }
+
+  /// The text of a short block in one line, without strings and comments, and without `oldValue`;
+  /// nil for other blocks.
+  fileprivate func text(_ block: Range<Int>, with words: [String]) -> String? {
+    guard !words.contains("oldValue") else { return nil }
+    var text = ""
+    var last: Token?
+    for token in tokens[block] {
+      if let last {
+        // A gap of more than a space hides a string or a comment.
+        let gap = token.range.lowerBound - last.range.upperBound
+        if token.line != last.line {
+          guard last.text == "{" || token.text == "}" else { return nil }
+          text += " "
+        } else if gap > 1 {
+          return nil
+        } else if gap == 1 {
+          text += " "
+        }
+      }
+      text += token.text
+      last = token
+    }
+    return text
+  }
+}

@@ -1,0 +1,85 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// A struct has a `@State` and does not conform to `DynamicProperty`: SwiftUI never installs the
+  /// state, and a write is ignored.
+  static let dynamicPropertyNotFound = Detector(.dynamicPropertyNotFound) { run in
+    let holders = run.holdersOfUninstalledStates
+    guard !holders.isEmpty else { return nil }
+    return run.writesOfUninstalled.compactMap { event in
+      let candidates = holders.filter { holder in
+        holder.states.contains { $0.isState(of: event.type) && run.isWrittenAnywhere($0) }
+      }
+      guard let holder = candidates.first, Set(candidates.map(\.type.name)).count == 1 else {
+        return nil
+      }
+      let states = holder.states.filter { $0.isState(of: event.type) }
+      return Finding(
+        .dynamicPropertyNotFound, .proved,
+        at: run.source.files[holder.type.file].place(holder.type.tokens.lowerBound),
+        Subject(
+          view: run.typeName(holder.event), property: states.count == 1 ? states[0].name : nil,
+          type: holder.type.name, other: holder.event.property?.description,
+          new: event.value?.brief),
+        evidence: run.evidence([holder.event, run.action(of: event), event]),
+        fixes: [run.conform(holder.type, isDirect: holder.event.type == holder.type.name)])
+    }
+  }
+}
+
+extension PropertyDeclaration {
+  /// True if the declaration can be a state of this recorded type: `State<Int>`.
+  fileprivate func isState(of type: String?) -> Bool {
+    guard wrapper == "@State", let type else { return false }
+    return typeTokens.isEmpty || type == "State<\(typeTokens.joined())>"
+      || typeTokens.contains { ["?", "["].contains($0) }
+  }
+}
+
+extension ExaminedRun {
+  fileprivate struct Holder {
+    let event: Event
+    let type: TypeDeclaration
+    let states: [PropertyDeclaration]
+  }
+
+  /// The properties of views whose type has states and is no dynamic property.
+  fileprivate var holdersOfUninstalledStates: [Holder] {
+    events.filter { $0.name == .passedOver }.compactMap { event in
+      guard let name = event.type,
+        let type = source.types.first(where: { type in
+          name == type.name || name == "Optional<\(type.name)>" || name == "Array<\(type.name)>"
+        }), type.inherited.isDisjoint(with: ["View", "DynamicProperty", "App"])
+      else { return nil }
+      let states = type.properties.filter { $0.wrapper == "@State" }
+      return states.isEmpty ? nil : Holder(event: event, type: type, states: states)
+    }
+  }
+
+  fileprivate func isWrittenAnywhere(_ property: PropertyDeclaration) -> Bool {
+    source.files.indices.contains {
+      source.writes(to: property.name, in: source.files[$0].tokens.indices, ofFile: $0)
+        || !source.files[$0].positions(of: [".", "$", property.name]).isEmpty
+        || !source.files[$0].positions(of: ["$", property.name]).isEmpty
+    }
+  }
+
+  /// `struct Quiz {` becomes `struct Quiz: DynamicProperty {`.
+  fileprivate func conform(_ type: TypeDeclaration, isDirect: Bool) -> Fix {
+    let file = source.files[type.file]
+    let name = type.tokens.lowerBound + 1
+    guard type.keyword == "struct", isDirect, ["{", ":"].contains(file[name + 1]) else {
+      return Fix(.dynamicProperty)
+    }
+    let hasList = file[name + 1] == ":"
+    let end = file.tokens[hasList ? name + 1 : name].range.upperBound
+    return Fix(
+      .dynamicProperty,
+      [
+        Fix.Edit(
+          file: file.path, range: end..<end,
+          text: hasList ? " DynamicProperty," : ": DynamicProperty")
+      ])
+  }
+}

@@ -1,0 +1,87 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// The body with a link creates the destination's model at once, and the model's initializer has an
+  /// effect, although the destination is not open.
+  static let eagerDestinationModel = Detector(.eagerDestinationModel) { run in
+    let links = run.eagerLinks
+    guard !links.isEmpty else { return nil }
+    return links.compactMap { link in
+      // The output of an initializer of the class, during the body with the link.
+      let outputs = run.events.filter { event in
+        guard event.name == .printed, let line = event.source,
+          let cause = event.causes.last.map({ run.all[$0] }), cause.name == .body,
+          run.typeName(cause) == link.view
+        else { return false }
+        return run.isInInitializer(of: link.model, line)
+      }
+      let isOpen = run.events.contains {
+        $0.name == .body && run.typeName($0) == link.destination
+          && $0.index < (outputs.first?.index ?? .max)
+      }
+      guard let first = outputs.first, !isOpen else { return nil }
+      return Finding(
+        .eagerDestinationModel, .proved, at: link.place,
+        Subject(
+          view: link.view, type: link.model.name, other: link.destination,
+          new: outputs.count == 1 ? nil : "\(outputs.count)"),
+        evidence: run.evidence([run.action(of: first)] + outputs.prefix(3).map { $0 }),
+        fixes: [link.fix, Fix(.useDestination)])
+    }
+  }
+}
+
+extension ExaminedRun {
+  fileprivate struct EagerLink {
+    let view: String
+    let destination: String
+    let model: TypeDeclaration
+    let place: SourcePlace?
+    let fix: Fix
+  }
+
+  /// `NavigationLink(…, destination: Page(model: Model(…)))`
+  fileprivate var eagerLinks: [EagerLink] {
+    source.calls(of: "NavigationLink").compactMap { call in
+      let file = source.files[call.file]
+      guard let argument = source.argument("destination", of: call),
+        file[argument.lowerBound] != "{",
+        let view = source.type(containing: call.start, ofFile: call.file),
+        let destination = source.type(file[argument.lowerBound]),
+        let model = argument.dropFirst().lazy.compactMap({ index in
+          file[index + 1] == "(" ? source.type(file[index]) : nil
+        }).first(where: \.isClass)
+      else { return nil }
+      return EagerLink(
+        view: view.name, destination: destination.name, model: model,
+        place: file.place(call.start), fix: useClosure(call, argument))
+    }
+  }
+
+  fileprivate func isInInitializer(of type: TypeDeclaration, _ location: CodeLocation) -> Bool {
+    let file = source.files[type.file]
+    return file.name == location.file
+      && type.initializers.contains { body in
+        body.contains { file.tokens[$0].line == location.line }
+      }
+  }
+
+  /// `NavigationLink("…", destination: Page(…))` becomes `NavigationLink("…") { Page(…) }`.
+  fileprivate func useClosure(_ call: Declarations.Call, _ argument: Range<Int>) -> Fix {
+    let file = source.files[call.file]
+    let label = argument.lowerBound - 2
+    guard argument.upperBound == call.end - 1, file[label] == "destination",
+      file[label - 1] == ",", file[call.end] != "{"
+    else { return Fix(.useClosure) }
+    let head =
+      file.tokens[label - 1].range.lowerBound..<file.tokens[argument.lowerBound].range.lowerBound
+    let tail = file.tokens[call.end - 1].range
+    return Fix(
+      .useClosure,
+      [
+        Fix.Edit(file: file.path, range: head, text: ") { "),
+        Fix.Edit(file: file.path, range: tail, text: " }"),
+      ])
+  }
+}

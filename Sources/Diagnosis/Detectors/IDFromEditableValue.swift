@@ -1,0 +1,86 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// A person edited the text of a field in a row, and the edit changed the row's id: the row and its
+  /// field left.
+  static let idFromEditableValue = Detector(.idFromEditableValue) { run in
+    let edits = run.inputs.filter { [.enter, .type].contains($0.action?.name) }
+    guard !edits.isEmpty else { return nil }
+    return edits.compactMap { edit in
+      let act = Array(run.act(from: edit))
+      guard let change = act.lazy.compactMap(ValueChange.init).first, change.new.elements != nil,
+        change.event.causes.contains(edit.index)
+      else { return nil }
+      let rows = run.views.filter { view in
+        view.elementID.map { change.old.hasWord($0) && !change.new.hasWord($0) } == true
+          && run.left(view, in: act)
+      }
+      guard let row = rows.first, let id = row.elementID,
+        let parent = run.views.ancestors(of: row.id).map({ run.views[$0] }).first(where: {
+          !$0.type.isBuiltIn
+        })
+      else { return nil }
+      let property = run.computedID(in: change)
+      let place = property.flatMap(run.source.place) ?? run.rows(of: parent)
+      return Finding(
+        .idFromEditableValue, .proved, at: place,
+        Subject(
+          view: row.type.isBuiltIn
+            ? "the field \"\(edit.action?.label ?? "")\"" : row.type.baseName,
+          property: change.property, type: property?.type, other: parent.type.baseName, old: id),
+        evidence: run.evidence([edit, change.event]),
+        fixes: [property.map(run.storeID) ?? Fix(.storedID)])
+    }
+  }
+}
+
+extension ViewIdentity {
+  fileprivate var elementID: String? {
+    for case .element(let id, _, _) in keys { return id }
+    return nil
+  }
+}
+
+extension ExaminedRun {
+  /// True if a view, or a control that was to be drawn again, left in an action.
+  fileprivate func left(_ view: ViewIdentity, in act: [Event]) -> Bool {
+    if act.contains(where: { $0.name == .removed && $0.view == view.id }) { return true }
+    guard let queued = act.last(where: { $0.name == .queued && $0.view == view.id }) else {
+      return false
+    }
+    return !act.contains { event in
+      event.view == view.id && event.index > queued.index
+        && [.redrawn, .bodySkipped, .body].contains(event.name)
+    }
+  }
+
+  /// `var id: String { title }` of the type whose values the list holds.
+  fileprivate func computedID(in change: ValueChange) -> PropertyDeclaration? {
+    let types = source.types.filter { change.new.literal.contains("\($0.name)(") }
+    let ids = types.flatMap(\.properties).filter { $0.name == "id" && $0.isComputed }
+    return ids.count == 1 ? ids[0] : nil
+  }
+
+  /// The only `ForEach` or `List` in a view.
+  fileprivate func rows(of view: ViewIdentity) -> SourcePlace? {
+    guard let type = source.type(view.type.baseName) else { return nil }
+    let places = ["ForEach", "List"].map { source.positions(of: [$0, "("], in: type) }
+    return places.first { $0.count == 1 }?.first ?? body(of: type)
+  }
+
+  /// `var id: String { title }` becomes `let id = UUID()`.
+  fileprivate func storeID(_ property: PropertyDeclaration) -> Fix {
+    let file = source.files[property.file]
+    // The property's type may be written down elsewhere, such as in a selection.
+    guard property.tokens.count(where: { file[$0] == "{" }) == 1,
+      source.types.flatMap(\.properties).allSatisfy({ $0.name != "selection" })
+    else { return Fix(.storedID) }
+    let range =
+      file.tokens[property.tokens.lowerBound].range
+      .lowerBound..<file.tokens[
+        property.tokens.upperBound - 1
+      ].range.upperBound
+    return Fix(.storedID, [Fix.Edit(file: file.path, range: range, text: "let id = UUID()")])
+  }
+}

@@ -1,0 +1,71 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// Two actions requested a result, and the result of the earlier action arrived last.
+  static let lateResultWins = Detector(.lateResultWins) { run in
+    let late = run.events.compactMap { event -> (change: ValueChange, origin: Event)? in
+      guard let change = ValueChange(event), let origin = run.origin(of: event),
+        origin.time < event.time
+      else { return nil }
+      return (change, origin)
+    }
+    guard late.count > 1 else { return nil }
+    return late.indices.dropFirst().compactMap { index in
+      let (last, first) = late[index]
+      guard !last.isNumber, !last.isGrowth,
+        let before = late[..<index].last(where: { $0.change.key == last.key }),
+        before.origin.index > first.index, before.change.new != last.new,
+        let requests = run.requests(first, before.origin, before: last)
+      else { return nil }
+      let type = run.type(at: first.source)
+      return Finding(
+        .lateResultWins, .proved,
+        at: run.placeOfRequest(last, in: type) ?? run.body(of: type),
+        Subject(
+          view: type?.name, property: last.property, type: last.type, other: requests.1.new.brief,
+          old: before.change.new.brief, new: last.new.brief),
+        evidence: run.evidence([first, before.origin, before.change.event, last.event]),
+        fixes: [Fix(.checkCancellation)])
+    }
+  }
+}
+
+extension ExaminedRun {
+  /// The changes of one property with which both actions say what they request.
+  fileprivate func requests(
+    _ first: Event, _ second: Event, before last: ValueChange
+  ) -> (ValueChange, ValueChange)? {
+    let own = changes(of: first)
+    for request in changes(of: second) where request.key != last.key {
+      guard let earlier = own.first(where: { $0.key == request.key }), earlier.new != request.new,
+        !events[(request.event.index + 1)..<last.event.index].contains(where: {
+          ValueChange($0)?.key == request.key
+        })
+      else { continue }
+      return (earlier, request)
+    }
+    return nil
+  }
+
+  /// The changes that an action made at once.
+  fileprivate func changes(of action: Event) -> [ValueChange] {
+    act(from: action).filter { $0.time == action.time }.compactMap(ValueChange.init)
+  }
+
+  /// The task in which code assigns to the property.
+  fileprivate func placeOfRequest(_ change: ValueChange, in type: TypeDeclaration?) -> SourcePlace?
+  {
+    guard let type = change.type.flatMap(source.type) ?? type else { return nil }
+    let places = source.assignments(
+      to: change.property, in: type.tokens, ofFile: type.file
+    ).compactMap { position -> SourcePlace? in
+      let file = source.files[type.file]
+      let tasks = (type.tokens.lowerBound..<position).filter {
+        file[$0] == "Task" && file[$0 + 1] == "{" && file.end(ofBracketAt: $0 + 1) > position
+      }
+      return tasks.isEmpty ? nil : file.place(position)
+    }
+    return places.first
+  }
+}

@@ -1,0 +1,52 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// A view left that held a binding to an element by its index, and the collection has no such
+  /// element any longer.
+  static let staleElementAccess = Detector(.staleElementAccess) { run in
+    let bindings = run.indexedBindings
+    guard !bindings.isEmpty else { return nil }
+    return run.events.compactMap { event in
+      guard case .noted(.elementGone) = event.kind,
+        let body = run.causes(of: event).first(where: { $0.name == .body }),
+        let change = run.causes(of: event).lazy.compactMap(ValueChange.init).first,
+        let type = run.declaration(body),
+        let binding = bindings.first(where: {
+          $0.type == type.name && $0.property == change.property
+        })
+      else { return nil }
+      return Finding(
+        .staleElementAccess, .proved, at: binding.place,
+        Subject(
+          view: event.title.map { "\(run.typeName(event)) \"\($0)\"" } ?? run.typeName(event),
+          property: change.property, other: type.name, old: change.old.brief, new: change.new.brief),
+        evidence: run.evidence([run.action(of: event), change.event, body]),
+        fixes: [Fix(.bindByID)])
+    }
+  }
+}
+
+extension ExaminedRun {
+  fileprivate struct IndexedBinding {
+    let type: String
+    let property: String
+    let place: SourcePlace
+  }
+
+  /// `$names[index]`, and `$model.names[index]`, in a view.
+  fileprivate var indexedBindings: [IndexedBinding] {
+    source.views.flatMap { type in
+      let file = source.files[type.file]
+      return type.tokens.compactMap { index -> IndexedBinding? in
+        guard file[index] == "[", file[index - 1].first?.isLetter == true,
+          let place = file.place(index - 1)
+        else { return nil }
+        var start = index - 1
+        while file[start - 1] == "." { start -= 2 }
+        guard file[start - 1] == "$" || file[start].hasPrefix("$") else { return nil }
+        return IndexedBinding(type: type.name, property: file[index - 1], place: place)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// A closure writes to the state of a view struct that SwiftUI never installed: the parent keeps the
+  /// struct in a property, or creates it for the call.
+  static let writeToUninstalledState = Detector(.writeToUninstalledState) { run in
+    let ignored = run.writesOfUninstalled
+    guard !ignored.isEmpty else { return run.actions.count > 1 ? [] : nil }
+    return ignored.compactMap { event in
+      let states = run.source.views.flatMap(\.properties).filter { property in
+        property.wrapper == "@State" && run.hasStorage(property, event.type)
+          && run.isWritten(property)
+      }
+      let types = Set(states.map(\.type))
+      // A property that keeps the struct, or a call that creates the struct in the closure.
+      let kept = run.events.filter { passed in
+        passed.name == .passedOver && passed.type.map(types.contains) == true
+      }.compactMap { run.property($0) }
+      let created = run.actionCalls(of: types, event)
+      let keepers = Set(kept.map(\.typeTokens.first)).count
+      let type: String
+      let place: SourcePlace?
+      if let property = kept.first, keepers == 1, created.isEmpty {
+        type =
+          run.events.first {
+            $0.name == .passedOver && $0.property?.root == property.name
+              && run.typeName($0) == property.type
+          }?.type ?? ""
+        place = run.source.place(property)
+      } else if created.count == 1 {
+        type = run.source.files[created[0].file][created[0].start]
+        place = run.source.files[created[0].file].place(created[0].start)
+      } else {
+        return nil
+      }
+      let own = states.filter { $0.type == type }
+      guard own.count == 1 else { return nil }
+      return Finding(
+        .writeToUninstalledState, .proved, at: place,
+        Subject(
+          view: type, property: own[0].name,
+          other: run.type(at: run.action(of: event)?.source)?.name,
+          new: event.value?.brief),
+        evidence: run.evidence([run.action(of: event), event]),
+        fixes: [Fix(.passBinding), Fix(.passObject)])
+    }
+  }
+}
+
+extension ExaminedRun {
+  /// The ignored writes of an action's closures to a state that was never installed.
+  var writesOfUninstalled: [Event] {
+    events.filter { event in
+      guard event.ignored == .neverInstalled, let cause = event.causes.last.map({ all[$0] }) else {
+        return false
+      }
+      return cause.name != .body && cause.action?.name != .mount
+        && cause.action?.name != .replaceRoot
+    }
+  }
+
+  /// True if a function of the type writes to the property.
+  func isWritten(_ property: PropertyDeclaration) -> Bool {
+    guard let type = source.type(property.type) else { return false }
+    return source.writes(to: property.name, in: type.tokens, ofFile: type.file)
+  }
+
+  /// The calls of these initializers in the line of the closure that an action ran, or the two below.
+  fileprivate func actionCalls(of types: Set<String>, _ event: Event) -> [Declarations.Call] {
+    guard let location = action(of: event)?.source else { return [] }
+    return types.sorted().flatMap(source.calls).filter { call in
+      let file = source.files[call.file]
+      let end = file[call.end] == "." && file[call.end + 2] == "("
+      return file.name == location.file && end
+        && (location.line...(location.line + 2)).contains(file.tokens[call.start].line)
+    }
+  }
+}

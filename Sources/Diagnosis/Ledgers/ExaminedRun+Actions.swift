@@ -1,0 +1,94 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension ExaminedRun {
+  /// The actions that enter a value into a control.
+  var inputs: [Event] {
+    events.filter { event in
+      switch event.action {
+      case .enter, .type, .toggle, .pick: true
+      default: false
+      }
+    }
+  }
+
+  /// The first events after an action that report a change, a write or output.
+  func effects(of action: Event) -> [Event] {
+    act(from: action).filter { event in
+      switch event.kind {
+      case .screen, .stale, .queued, .noted, .holds: false
+      default: true
+      }
+    }
+  }
+
+  /// True if the screen after an action is the same as before.
+  func changesNothing(_ action: Event) -> Bool {
+    act(from: action).contains { $0.isAsBefore == true } && effects(of: action).isEmpty
+  }
+
+  /// The type whose declaration contains the line.
+  func type(at location: CodeLocation?) -> TypeDeclaration? {
+    guard let location else { return nil }
+    return source.types.filter { type in
+      let file = source.files[type.file]
+      return file.name == location.file && file.tokens[type.tokens.lowerBound].line <= location.line
+        && file.tokens[type.tokens.upperBound - 1].line >= location.line
+    }.min { $0.tokens.count < $1.tokens.count }
+  }
+
+  /// The tokens of the call of this name that begins in a line; nil where there are several.
+  func call(_ name: String, at location: CodeLocation?) -> Declarations.Call? {
+    guard let location else { return nil }
+    let calls = source.calls(of: name).filter { call in
+      let file = source.files[call.file]
+      return file.name == location.file && file.tokens[call.start].line == location.line
+    }
+    return calls.count == 1 ? calls[0] : nil
+  }
+
+  /// The only action of a person or of the mount that begins the causes of an event.
+  func origin(of event: Event) -> Event? {
+    let beginnings = beginnings(of: event)
+    return beginnings.count == 1 ? beginnings[0] : nil
+  }
+}
+
+extension Declarations {
+  /// The views of the program.
+  var views: [TypeDeclaration] { types.filter { $0.inherited.contains("View") } }
+
+  /// The type that declares the code at a position.
+  func type(containing position: Int, ofFile file: Int) -> TypeDeclaration? {
+    types.filter { $0.file == file && $0.tokens.contains(position) }
+      .min { $0.tokens.count < $1.tokens.count }
+  }
+
+  /// The positions in a type at which code assigns to a property: `name = …`, `self.name = …`.
+  func assignments(to name: String, in range: Range<Int>, ofFile number: Int) -> [Int] {
+    let file = files[number]
+    return range.filter { index in
+      guard file[index] == name, file[index + 1] == "=", file[index + 2] != "=" else {
+        return false
+      }
+      let previous = file[index - 1]
+      if previous == "." { return file[index - 2] == "self" }
+      return !["let", "var"].contains(previous)
+    }
+  }
+
+  /// True if code in a range writes to a property: assigns, adds, or calls a mutating function.
+  func writes(to name: String, in range: Range<Int>, ofFile number: Int) -> Bool {
+    let file = files[number]
+    return range.contains { index in
+      guard file[index] == name, !["var", "let"].contains(file[index - 1]) else { return false }
+      let next = file[index + 1]
+      return next == "=" && file[index + 2] != "="
+        || ["+", "-", "*", "/"].contains(next) && file[index + 2] == "="
+        || next == "."
+          && ["append", "toggle", "insert", "remove", "removeAll", "removeLast", "removeFirst"]
+            .contains(file[index + 2])
+        || next == "["
+    }
+  }
+}

@@ -1,0 +1,89 @@
+@_spi(Steps) import StateLabCore
+
+/// A change of a state, or of a property of an object.
+struct ValueChange: Sendable {
+  let event: Event
+  /// The same for all changes of one property.
+  let key: String
+  /// The name of the property.
+  let property: String
+  /// The class of the object; nil for a state.
+  let type: String?
+  let old: ValueDescription
+  let new: ValueDescription
+
+  init?(_ event: Event) {
+    self.event = event
+    switch event.kind {
+    case .wrote(let path, let old, let new):
+      (key, property, type) = ("\(event.view ?? -1).\(path)", path.description, nil)
+      (self.old, self.new) = (old, new)
+    case .willChange(_, let id, let change?, _):
+      (key, property, type) = (
+        "object \(id ?? -1).\(change.property)", change.property, change.type
+      )
+      (old, new) = (change.old, change.new)
+    case .observed(let changes):
+      guard changes.count == 1 else { return nil }
+      let change = changes[0]
+      (key, property, type) = ("\(change.type).\(change.property)", change.property, change.type)
+      (old, new) = (change.old, change.new)
+    default: return nil
+    }
+  }
+
+  /// True if the value is a number.
+  var isNumber: Bool { new.literal.first.map { $0.isNumber || $0 == "-" } ?? false }
+
+  /// True if the new value has all elements of the old one.
+  var isGrowth: Bool {
+    guard let old = old.elements, let new = new.elements else { return false }
+    return !old.isEmpty && old.allSatisfy(new.contains)
+  }
+}
+
+extension ValueDescription {
+  /// The literals of the elements of an array or a set; nil for other values and for a list that the
+  /// record cuts off.
+  var elements: [String]? {
+    guard literal.hasPrefix("["), literal.hasSuffix("]"), !literal.contains("…") else { return nil }
+    var elements: [String] = []
+    var element = ""
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    for character in literal.dropFirst().dropLast() {
+      if isInString {
+        if character == "\"", !isEscaped { isInString = false }
+        isEscaped = character == "\\" && !isEscaped
+      } else {
+        switch character {
+        case "\"": isInString = true
+        case "(", "[", "{": depth += 1
+        case ")", "]", "}": depth -= 1
+        case "," where depth == 0:
+          elements.append(element)
+          element = ""
+          continue
+        default: break
+        }
+      }
+      if !element.isEmpty || character != " " { element.append(character) }
+    }
+    return element.isEmpty ? elements : elements + [element]
+  }
+
+  /// True if the literal contains the text, and not as a part of a longer word or number.
+  func hasWord(_ word: String) -> Bool {
+    guard !word.isEmpty else { return false }
+    var rest = literal[...]
+    while let range = rest.firstRange(of: word) {
+      let before = literal[..<range.lowerBound].last
+      let after = literal[range.upperBound...].first
+      let isWhole = [before, after].allSatisfy { $0.map { !$0.isLetter && !$0.isNumber } ?? true }
+      if isWhole { return true }
+      rest = literal[range.upperBound...]
+    }
+    return false
+  }
+}

@@ -1,0 +1,23 @@
+// statelab try Good.swift --tap Open --tap Check
+import SwiftUI
+
+/// The later block has its own animation. The other closure has nothing to change.
+struct ContentView: View {
+  @State private var isOpen = false
+  @State private var checks = 0
+
+  var body: some View {
+    VStack {
+      Text(isOpen ? "Curtain open" : "Curtain closed")
+      Button("Open") {
+        DispatchQueue.main.async {
+          withAnimation { isOpen = true }
+        }
+      }
+      Button("Check") {
+        withAnimation { if !isOpen { isOpen = true } }
+        checks += 1
+      }
+    }
+  }
+}

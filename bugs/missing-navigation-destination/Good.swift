@@ -1,0 +1,19 @@
+// statelab try Good.swift --tap Minsk
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink("Year 1067", value: 1067)
+        NavigationLink("Minsk", value: "Minsk")
+      }
+      .navigationDestination(for: Int.self) { year in
+        Text("The year \(year)")
+      }
+      .navigationDestination(for: String.self) { city in
+        Text("The city \(city)")
+      }
+    }
+  }
+}
