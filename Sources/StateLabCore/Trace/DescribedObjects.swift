@@ -7,6 +7,8 @@ struct DescribedObjects {
   /// The update of the descriptions: a host, and the number of its update.
   private var update = Update(host: -1, number: -1)
   private var known: [Int: DescribedObject] = [:]
+  /// The fields of each object in its last event, by the object's number.
+  private var toldFields: [Int: [FieldValue]] = [:]
 
   /// An update of a host.
   struct Update: Equatable {
@@ -14,8 +16,13 @@ struct DescribedObjects {
     let number: Int
   }
 
-  /// Forgets everything: an object is about to change.
+  /// Forgets all descriptions: an object is about to change.
   mutating func forget() { if !known.isEmpty { known = [:] } }
+
+  /// The fields that differ from those of the last event about the object; keeps the new fields.
+  mutating func changes(to fields: [FieldValue], numbered id: Int) -> [FieldValue] {
+    fields.changes(since: toldFields.updateValue(fields, forKey: id) ?? [])
+  }
 
   /// The description of an object, which is made if the object has none in this update, or if its
   /// plain data differ.
@@ -66,7 +73,7 @@ extension Recorder {
       return (ValueDescription(describing: object), changedFields(of: object, numbered: id))
     }
     let described = described.description(of: object, numbered: id, in: update)
-    return (described.text, changes(to: described.fields, numbered: id))
+    return (described.text, self.described.changes(to: described.fields, numbered: id))
   }
 }
 

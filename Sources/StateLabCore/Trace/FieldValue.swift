@@ -57,11 +57,6 @@ extension Recorder {
     guard let id, MainThread.isCurrent else { return nil }
     let fields = [FieldValue](of: object)
     StepCounter.count(fields.count)
-    return changes(to: fields, numbered: id)
-  }
-
-  /// The fields that differ from those of the last event about the object; keeps the new fields.
-  func changes(to fields: [FieldValue], numbered id: Int) -> [FieldValue] {
-    fields.changes(since: toldFields.updateValue(fields, forKey: id) ?? [])
+    return described.changes(to: fields, numbered: id)
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Collects the events of a run.
 ///
 /// The current recorder is a task-local value, so that a recording includes code without a host,
@@ -18,9 +16,7 @@ public final class Recorder: @unchecked Sendable {
   private(set) var events: [Event] = []
   /// The events that a result has read so far; nil outside ``read(_:)``.
   var reads: [Int]?
-  private var unfinishedLine = ""
-  /// The output of other threads that is not posted yet.
-  private let printedElsewhere = Mutex("")
+  let printedText = PrintedText()
   /// The changes to post before any other event.
   let observedChanges = ObservedChanges()
   let recording = Recording()
@@ -42,12 +38,7 @@ public final class Recorder: @unchecked Sendable {
   private var hosts: [AnyObject] = []
   /// The views of the events.
   var views = RecordedViews()
-  /// The fields of each object in its last event, by the object's number.
-  var toldFields: [Int: [FieldValue]] = [:]
-
-  /// The descriptions of objects in this update.
   var described = DescribedObjects()
-
   var outliving = OutlivingObjects()
 
   /// Receives each event as it is posted, for a run that may end with its process.
@@ -155,39 +146,6 @@ public final class Recorder: @unchecked Sendable {
     _ note: Event.Note, at place: EventPlace? = nil, difference: FieldDifference? = nil
   ) {
     record(.noted(note), at: place, difference: difference)
-  }
-
-  /// Posts whole lines; an unfinished line waits for its rest.
-  func print(_ text: String, from source: CodeLocation? = nil) {
-    guard MainThread.isCurrent else { return printedElsewhere.withLock { $0 += text } }
-    postWhatWasPrintedElsewhere()
-    post(text, from: source)
-  }
-
-  private func postWhatWasPrintedElsewhere() {
-    let text = printedElsewhere.withLock { text in
-      defer { text = "" }
-      return text
-    }
-    if !text.isEmpty { post(text) }
-  }
-
-  private func post(_ text: String, from source: CodeLocation? = nil) {
-    StepCounter.count(text.utf8.count)
-    var pieces = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    while pieces.count > 1, let piece = pieces.popFirst() {
-      record(.printed(unfinishedLine + piece), from: source)
-      unfinishedLine = ""
-    }
-    unfinishedLine += pieces.first ?? ""
-  }
-
-  /// Posts the last line, even without a terminator.
-  func finishLine() {
-    postWhatWasPrintedElsewhere()
-    guard !unfinishedLine.isEmpty else { return }
-    record(.printed(unfinishedLine))
-    unfinishedLine = ""
   }
 
   /// Posts a runtime message, or prints the message without a recorder.
