@@ -1,5 +1,17 @@
 import SwiftUI
 
+struct PizzaSign: View {
+  let price: Int
+  let isVegan: Bool
+
+  var body: some View {
+    VStack {
+      Text("Pizza, \(price) €")
+      Text(isVegan ? "We use the green oven" : "We use the red oven")
+    }
+  }
+}
+
 struct ContentView: View {
   @State private var isVegan = false {
     didSet { if isVegan { hasCheese = false } }
@@ -11,11 +23,10 @@ struct ContentView: View {
 
   var body: some View {
     VStack {
-      Text("Pizza, \(price) €")
+      PizzaSign(price: price, isVegan: isVegan)
       Toggle("Vegan", isOn: $isVegan)
       Toggle("Cheese", isOn: $hasCheese)
       Text(hasCheese ? "With cheese" : "Without cheese")
-      Text(isVegan ? "We use the green oven" : "We use the red oven")
       Picker("Size", selection: $size) {
         Text("Small").tag(1)
         Text("Large").tag(2)

@@ -1,5 +1,18 @@
 import SwiftUI
 
+struct CoffeeOrder: View {
+  let cups: Int
+  let isDecaf: Bool
+  let hasNuts: Bool
+
+  var body: some View {
+    VStack {
+      Text("\(cups) cups of \(isDecaf ? "decaf" : "coffee")")
+      Text(hasNuts ? "Contains nuts" : "No nuts")
+    }
+  }
+}
+
 struct ContentView: View {
   @State private var cups = 2
   @State private var syrup: Int?
@@ -9,7 +22,8 @@ struct ContentView: View {
 
   var body: some View {
     VStack {
-      Text("\(cups) cups of \(isDecaf ? "decaf" : "coffee"), \(price) €")
+      CoffeeOrder(cups: cups, isDecaf: isDecaf, hasNuts: syrup == 2)
+      Text("\(price) €")
       Picker("Cups", selection: $cups) {
         Text("One cup").tag(1)
         Text("Two cups").tag(2)
@@ -21,7 +35,6 @@ struct ContentView: View {
         Text("Hazelnut").tag("2")
       }
       Toggle("Decaf", isOn: $isDecaf)
-      Text(syrup == 2 ? "Contains nuts" : "No nuts")
       Button("Default") {
         cups = 2
         syrup = nil
