@@ -19,6 +19,8 @@ struct Operand: Hashable {
     /// A row of an article: `F7`.
     case row
     case file
+    /// A program to mend: `3`, `unstable-identity`.
+    case exercise
     /// The word itself, its meaning where it needs one, and the words that may follow it alone.
     case word(String, meaning: String = "", then: [Operand] = [])
   }
@@ -34,6 +36,7 @@ struct Operand: Hashable {
       case .rule: "<rule>" + dots
       case .row: "<row>" + dots
       case .file: "<file>" + dots
+      case .exercise: "<exercise>" + dots
       case .word(let word, _, let rest): ([word] + rest.map(\.spelling)).joined(separator: " ")
       }
     }.joined(separator: " | ")

@@ -86,6 +86,16 @@ extension QuizCommand {
   }
 }
 
+extension PracticeCommand {
+  var examples: [Example] {
+    [
+      Example("practice", "The first program that is not mended; write it, watch it, judge it."),
+      Example("practice 1 --hint", "The next hint for the first program."),
+      Example("practice --list", "All of them, and what you have done."),
+    ]
+  }
+}
+
 extension TryCommand {
   var examples: [Example] {
     [

@@ -8,7 +8,8 @@ struct Tool {
   let course: Course
   var commands: [any Command] = [
     RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), WhyCommand(), DiffCommand(),
-    QuizCommand(), TryCommand(), BugsCommand(), PageCommand(), ClaimsCommand(), ProgressCommand(),
+    QuizCommand(), PracticeCommand(), TryCommand(), BugsCommand(), PageCommand(), ClaimsCommand(),
+    ProgressCommand(),
     CheckCommand(),
     DoctorCommand(), HelpCommand(),
   ]

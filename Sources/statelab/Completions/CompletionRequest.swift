@@ -1,3 +1,4 @@
+import Bugs
 import Course
 import Rendering
 import StateLabCore
@@ -94,6 +95,7 @@ struct CompletionRequest {
       case .rule: current.hasPrefix("R") ? rules : []
       case .row: rows
       case .file: current.contains(":") ? [] : [.files]
+      case .exercise: exercises
       case .word(let word, let meaning, _): [.word(word, Line(markdown: meaning).text)]
       }
     }
@@ -106,6 +108,15 @@ struct CompletionRequest {
       let title = (try? lesson.text().title) ?? lesson.id
       return isNumber
         ? .word("\(lesson.number)", title) : .word(lesson.id, "\(lesson.number) · \(title)")
+    }
+  }
+
+  private var exercises: [CompletionSuggestion] {
+    let isNumber = current.first?.isNumber ?? false
+    return PracticeBook.entries.map { entry in
+      isNumber
+        ? .word("\(entry.number)", entry.program.name)
+        : .word(entry.program.name, "exercise \(entry.number)")
     }
   }
 

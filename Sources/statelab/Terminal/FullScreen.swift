@@ -32,11 +32,17 @@ extension FullScreen {
     frame: (ScreenSize) -> [Line], take: (Key, ScreenSize) throws -> ExitCode?,
     patience: () -> Duration? = { nil }, waited: (ScreenSize) throws -> ExitCode? = { _ in nil }
   ) rethrows -> ExitCode {
+    // The picture on the screen, where only a wait has come since.
+    var drawn: [Line]?
     while true {
       let size = self.size()
-      draw(frame(size))
+      let lines = frame(size)
+      if lines != drawn { draw(lines) }
+      drawn = nil
+      let input = read(patience())
+      if input == .waited { drawn = lines }
       let code: ExitCode? =
-        switch read(patience()) {
+        switch input {
         case .resized: nil
         case .waited: try waited(size)
         case .ended(let code): code

@@ -32,11 +32,16 @@ enum TryAction {
         .badData, "The script \(path.quoted) is longer than \(longestScript >> 20) MB.",
         next: "Check that it has a line for each action.")
     }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return try text.lines.enumerated().compactMap { number, line in
+    return try actions(
+      inScript: String(decoding: bytes, as: UTF8.self).lines, named: path.quoted)
+  }
+
+  /// - Parameter name: The name of the script in messages.
+  static func actions(inScript lines: [String], named name: String) throws -> [Event.Action] {
+    try lines.enumerated().compactMap { number, line in
       guard let given = ScriptLine(line) else { return nil }
       if let printed = given.printed { return printed }
-      let place = "Line \(number + 1) of \(path.quoted)"
+      let place = "Line \(number + 1) of \(name)"
       do throws(Failure) {
         if let action = try action(given.name, given.value, dashes: "") { return action }
       } catch {

@@ -24,6 +24,13 @@ struct TryRequest {
     }
   }
 
+  /// Some actions on a file, under the default release.
+  init(_ path: String, actions: [Event.Action]) {
+    paths = [path]
+    self.actions = actions
+    profile = .standard
+  }
+
   /// The same actions on other files.
   func on(_ paths: [String]) -> TryRequest {
     var request = self

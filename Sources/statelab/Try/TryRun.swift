@@ -35,12 +35,18 @@ struct TryRun {
     let program = try TryProgram(paths: request.paths, options: request.options)
     self = try Files.withTemporaryFolder { folder in
       try program.build(with: library, options: request.options, in: folder, on: console)
-      let played = try PlayedProgram(request, in: folder)
-      let refusal = try played.play(request.actions)
-      var run = TryRun(request, program, played, refusal: refusal)
-      if refusal == nil, run.ending == nil { run.poked = Trace(played.poke()) }
-      return run
+      return try TryRun(request, program, in: folder)
     }
+  }
+
+  /// Plays the actions on a compiled program, then evaluates every body once more.
+  ///
+  /// - Parameter folder: The folder with the compiled program.
+  init(_ request: TryRequest, _ program: TryProgram, in folder: String) throws {
+    let played = try PlayedProgram(request, in: folder)
+    let refusal = try played.play(request.actions)
+    self.init(request, program, played, refusal: refusal)
+    if refusal == nil, ending == nil { poked = Trace(played.poke()) }
   }
 
   /// The run of a program so far.
@@ -89,15 +95,34 @@ extension PlayedProgram {
 }
 
 extension TryProgram {
+  /// The reason why a program does not compile.
+  struct Rejection {
+    /// The compiler's messages.
+    let text: String
+    let failure: Failure
+  }
+
+  /// Compiles the program into a folder; returns the reason why it does not compile, or nil.
+  func rejection(
+    with library: TryLibrary, options: Options, in folder: String
+  ) throws -> Rejection? {
+    guard let errors = try compile(with: library, options: options, in: folder) else { return nil }
+    let messages = CompilerMessages(
+      errors, sources: library.sources, start: startPath(in: folder), files: files)
+    if let failure = messages.failure(toStart: root) {
+      return Rejection(text: "", failure: failure)
+    }
+    return Rejection(
+      text: messages.text,
+      failure: Failure(.badData, "The program does not compile.", next: messages.next))
+  }
+
   /// Compiles the program into a folder. A failure has the compiler's messages.
   func build(
     with library: TryLibrary, options: Options, in folder: String, on console: Console
   ) throws {
-    guard let errors = try compile(with: library, options: options, in: folder) else { return }
-    let messages = CompilerMessages(
-      errors, sources: library.sources, start: startPath(in: folder), files: files)
-    if let failure = messages.failure(toStart: root) { throw failure }
-    console.writeError(messages.text)
-    throw Failure(.badData, "The program does not compile.", next: messages.next)
+    guard let rejection = try rejection(with: library, options: options, in: folder) else { return }
+    console.writeError(rejection.text)
+    throw rejection.failure
   }
 }

@@ -297,6 +297,19 @@ struct TryScreen {
   private var words: TryScreenWords { Words.current.screen.try }
 }
 
+extension TryScreen {
+  /// Draws and reads keys until the user leaves.
+  mutating func run(on screen: FullScreen, output: OutputOptions) -> ExitCode {
+    screen.play(
+      frame: { frame($0, output: output) },
+      take: { key, size in
+        var code: ExitCode?
+        screen.interruptible { code = take(key, at: size) }
+        return code
+      }, waited: { _ in nil })
+  }
+}
+
 extension Host.Control {
   fileprivate func isSame(as other: Host.Control?) -> Bool {
     kind == other?.kind && name == other?.name
@@ -317,13 +330,7 @@ extension Session {
       let stage = try TryStage(request, with: library, in: folder, on: console)
       let code = try takeScreen(output.color) { screen in
         var use = TryScreen(stage)
-        return try screen.play(
-          frame: { use.frame($0, output: output) },
-          take: { key, size in
-            var code: ExitCode?
-            screen.interruptible { code = use.take(key, at: size) }
-            return code
-          })
+        return use.run(on: screen, output: output)
       }
       guard let code else { return nil }
       show(

@@ -12,13 +12,19 @@ final class TryStage {
   /// The folder of the compiled program, which the caller removes.
   private let folder: String
 
-  init(
+  convenience init(
     _ request: TryRequest, with library: TryLibrary, in folder: String, on console: Console
   ) throws {
+    let program = try TryProgram(paths: request.paths, options: request.options)
+    try program.build(with: library, options: request.options, in: folder, on: console)
+    try self.init(request, program, in: folder)
+  }
+
+  /// - Parameter folder: The folder with the compiled program.
+  init(_ request: TryRequest, _ program: TryProgram, in folder: String) throws {
     self.request = request
     self.folder = folder
-    program = try TryProgram(paths: request.paths, options: request.options)
-    try program.build(with: library, options: request.options, in: folder, on: console)
+    self.program = program
     played = try PlayedProgram(request, in: folder)
     let refusal = try played.play(request.actions)
     run = TryRun(request, program, played, refusal: refusal)

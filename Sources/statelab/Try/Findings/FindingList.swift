@@ -54,7 +54,7 @@ extension TryRun {
     return blocks
   }
 
-  private func report(of finding: Diagnosis.Finding) -> FindingReport {
+  func report(of finding: Diagnosis.Finding) -> FindingReport {
     let words = FindingWords.english
     let place = finding.place.map { "\($0.file):\($0.line):\($0.column)" } ?? request.name
     let head =

@@ -1,0 +1,65 @@
+import Diagnosis
+import Rendering
+import Replay
+import StateLabCore
+
+/// The outcome of some actions on a program: all that is compared with a solution.
+struct PlayedActions: Hashable, Codable {
+  /// The start, then the actions in order.
+  var moments: [Moment] = []
+  /// The names of the bugs that were found.
+  let findings: [String]
+  /// The number of bodies that SwiftUI evaluated.
+  let bodies: Int
+  /// The fingerprint of all steps in words.
+  let steps: String
+  /// The reason why the run ended before its time, or why an action could not be played.
+  let failure: String?
+
+  /// An action, and what a person sees of its effect.
+  struct Moment: Hashable, Codable {
+    /// `tap "Like"`; nil for the start.
+    let action: String?
+    /// The lines of the screen after the action.
+    var screen: [String]
+    var prints: [String] = []
+  }
+
+  /// - Parameter costs: True to look for unnecessary work as well.
+  init(_ run: TryRun, costs: Bool) {
+    findings = FindingList(of: run, costs: costs).findings.map(\.bug.rawValue)
+    bodies = run.timeline.events.count { $0.name == .body }
+    failure = run.failure?.message
+    let told = run.told.acts
+    steps =
+      Fingerprint(
+        of: told.flatMap { act in [act.title ?? ""] + act.steps.map { $0.sentence.line() } }
+      ).description
+    for (position, event) in run.timeline.events.enumerated() {
+      switch event.kind {
+      case .action(.mount): moments.append(Moment(action: nil, screen: []))
+      case .action:
+        moments.append(
+          Moment(
+            action: told.first { $0.action == position }?.title,
+            screen: moments.last?.screen ?? []))
+      case .screen(let text, _) where !moments.isEmpty:
+        moments[moments.count - 1].screen = Screen.lines(of: text)
+      case .printed(let text) where !moments.isEmpty:
+        moments[moments.count - 1].prints.append(text)
+      default: break
+      }
+    }
+  }
+
+  /// The position of the first moment whose screen or prints differ; nil where all are the same.
+  func firstDifference(from other: PlayedActions) -> Int? {
+    let pairs = zip(moments, other.moments)
+    if let position = Array(pairs).firstIndex(where: {
+      $0.screen != $1.screen || $0.prints != $1.prints
+    }) {
+      return position
+    }
+    return moments.count == other.moments.count ? nil : min(moments.count, other.moments.count)
+  }
+}

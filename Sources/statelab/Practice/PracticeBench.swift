@@ -1,0 +1,75 @@
+import Course
+import Diagnosis
+import Rendering
+import StateLabCore
+
+/// Compiles and plays the programs of an exercise: the learner's, and the known solutions.
+struct PracticeBench {
+  let program: PracticeProgram
+  let library: TryLibrary
+  private let actions: [Event.Action]
+  private let hiddenActions: [Event.Action]
+
+  init(_ program: PracticeProgram, with library: TryLibrary) throws {
+    self.program = program
+    self.library = library
+    let name = "the practice of \(program.bug)"
+    actions = try TryAction.actions(inScript: program.actions, named: name)
+    hiddenActions = try TryAction.actions(inScript: program.hiddenActions, named: name)
+  }
+
+  /// The outcome of compiling and playing one version of the program.
+  enum Attempt {
+    case rejected(TryProgram.Rejection)
+    case played(Run)
+
+    var run: Run? { if case .played(let run) = self { run } else { nil } }
+  }
+
+  /// The runs of one version of the program, which was compiled once.
+  struct Run {
+    /// The text that was compiled.
+    let text: String
+    let shown: TryRun
+    let hidden: TryRun
+  }
+
+  /// True if the bug is one of unnecessary work, which detectors report on request.
+  var isAboutCosts: Bool { BugID(rawValue: program.bug)?.isCost ?? false }
+
+  func request(_ path: String) -> TryRequest { TryRequest(path, actions: actions) }
+
+  /// Compiles a file, and plays both sets of actions.
+  func attempt(_ path: String) throws -> Attempt {
+    let request = request(path)
+    let hidden = TryRequest(path, actions: hiddenActions)
+    let program = try TryProgram(paths: [path], options: request.options)
+    return try Files.withTemporaryFolder { folder in
+      let rejection = try program.rejection(with: library, options: request.options, in: folder)
+      if let rejection { return .rejected(rejection) }
+      return .played(
+        Run(
+          text: program.files[0].text, shown: try TryRun(request, program, in: folder),
+          hidden: try TryRun(hidden, program, in: folder)))
+    }
+  }
+
+  /// Compiles and plays a text.
+  func attempt(text: String) throws -> Attempt {
+    try Files.withTemporaryFolder { folder in
+      let path = "\(folder)/\(program.fileName)"
+      try Files.write(text, to: path)
+      return try attempt(path)
+    }
+  }
+
+  func outcome(of run: TryRun) -> PlayedActions { PlayedActions(run, costs: isAboutCosts) }
+}
+
+extension PracticeProgram {
+  /// `DrinkLog.swift`
+  var fileName: String {
+    name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      + ".swift"
+  }
+}

@@ -1,0 +1,83 @@
+import Bugs
+import Course
+import Rendering
+
+/// An exercise at work: the learner's file, the looks at it, and the learner's progress.
+final class PracticeDesk {
+  let session: Session
+  let place: PracticePlace
+  let bench: PracticeBench
+  private(set) var look: PracticeLook?
+  /// The look before.
+  private(set) var previous: PracticeLook?
+  /// The hints that were asked for, in blocks.
+  private(set) var hints: [Document.Block] = []
+  private var watch: FileWatch
+
+  var entry: PracticeBook.Entry { place.entry }
+
+  /// Writes the program where there is no file yet.
+  init(_ place: PracticePlace, with library: TryLibrary, in session: Session) throws {
+    self.session = session
+    self.place = place
+    bench = try PracticeBench(place.entry.program, with: library)
+    try place.write()
+    let path = place.path
+    watch = FileWatch { [path] }
+    change { $0.isBegun = true }
+  }
+
+  /// True at first, and once after each save.
+  func notices() -> Bool { watch.notices() }
+
+  /// Compiles, plays and judges the file, and keeps what the learner has reached.
+  func lookAgain() throws {
+    let new = try bench.look(at: place.path)
+    if look?.judged?.outcome != nil { previous = look }
+    look = new
+    if let judged = new.judged, judged.verdict.isMended {
+      change { $0.mend(as: judged.verdict.known?.change.name) }
+    }
+    if hints.isEmpty { hints = try hintBlocks(progress.hints) }
+  }
+
+  var progress: PracticeProgress { session.progress[practice: entry.program.bug] }
+
+  /// Gives the next hint.
+  ///
+  /// - Returns: False where all were given.
+  func hint() throws -> Bool {
+    let count = progress.hints
+    guard count < PracticeHints.count else { return false }
+    change { $0.hints = count + 1 }
+    hints = try hintBlocks(count + 1)
+    return true
+  }
+
+  private func hintBlocks(_ count: Int) throws -> [Document.Block] {
+    try PracticeHints(entry: entry, bench: bench).blocks(min(count, PracticeHints.count))
+  }
+
+  private func change(_ change: (inout PracticeProgress) -> Void) {
+    let bug = entry.program.bug
+    session.saved.record { change(&$0[practice: bug]) }
+  }
+
+  var document: PracticeDocument {
+    PracticeDocument(place: place, look: look, previous: previous, hints: hints)
+  }
+}
+
+extension Session {
+  /// The first exercise that is not mended; nil where all are.
+  var nextPractice: PracticeBook.Entry? {
+    PracticeBook.entries.first { !progress[practice: $0.program.bug].isMended }
+  }
+
+  /// The exercise after another one that is not mended, or else the first such one.
+  func nextPractice(after entry: PracticeBook.Entry) -> PracticeBook.Entry? {
+    PracticeBook.entries.dropFirst(entry.number).first {
+      !progress[practice: $0.program.bug].isMended
+    } ?? nextPractice
+  }
+}

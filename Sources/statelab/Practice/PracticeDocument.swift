@@ -1,0 +1,238 @@
+import Course
+import Diagnosis
+import Rendering
+import Replay
+
+/// The parts of an exercise's page: the complaint, the app, the change since the last save, and the
+/// verdict.
+struct PracticeDocument {
+  let place: PracticePlace
+  let look: PracticeLook?
+  /// The look before.
+  let previous: PracticeLook?
+  let hints: [Document.Block]
+
+  /// The heading, and the complaint with the file to open.
+  var task: [Document.Block] {
+    [
+      .heading("The complaint"), .prose(Line(markdown: place.entry.program.complaint)),
+      .prose(Line("Mend the program in ") + Line(place.path, .code) + Line(", and save it.")),
+    ]
+  }
+
+  var blocks: [Document.Block] {
+    guard let look else { return task }
+    return verdict(look) + changes(to: look) + hints + task + app(look)
+  }
+
+  // MARK: The verdict
+
+  func verdict(_ look: PracticeLook) -> [Document.Block] {
+    switch look {
+    case .missing(let failure):
+      return [
+        .heading("The verdict"), .note(Line(failure.message, .bad)),
+        .note(Line(failure.next ?? "", .quiet)),
+      ]
+    case .judged(let judged):
+      let verdict = judged.verdict
+      if verdict.isMended { return mended(judged) }
+      return [.heading("The verdict")]
+        + verdict.shortcomings.prefix(2).flatMap { blocks(of: $0, in: judged) }
+    }
+  }
+
+  private func mended(_ judged: PracticeLook.Judged) -> [Document.Block] {
+    let program = place.entry.program
+    let count = (program.actions.count, program.hiddenActions.count)
+    var blocks: [Document.Block] = [
+      .heading("The verdict"),
+      .note(
+        Line("Mended. ", .good)
+          + Line(
+            "After each of the \(count.0) actions, and of \(count.1) others, the screen is right. "
+              + "No finding is left.")),
+    ]
+    let names = program.solutions.map { "`\($0.name)`" }
+    if let known = verdict(of: judged)?.known {
+      let lead =
+        known.isSameProgram
+        ? "This is the known solution `\(known.change.name)`. "
+        : "The run has the same steps as that of the known solution `\(known.change.name)`. "
+      blocks.append(.prose(Line(markdown: lead + known.change.remark)))
+    } else {
+      blocks.append(
+        .prose(
+          Line(
+            markdown: "Your solution is none of the known ones, \(names.joined(separator: ", ")), "
+              + "and it is right.")))
+    }
+    if let run = judged.run, let own = judged.outcome {
+      let other = judged.reference.solutions[0]
+      let word = own.bodies == 1 ? "body" : "bodies"
+      blocks.append(
+        .note(
+          Line(
+            markdown: "Cost: SwiftUI evaluated \(own.bodies) \(word) in \(run.shown.actionCount) "
+              + "actions; with `\(other.name)`, \(other.shown.bodies).")))
+    }
+    blocks.append(
+      .note(
+        Line("The bug has a name: ", .quiet) + Line(program.bug)
+          + Line("; statelab bugs \(program.bug) is its page.", .quiet)))
+    return blocks
+  }
+
+  private func verdict(of judged: PracticeLook.Judged) -> PracticeVerdict? { judged.verdict }
+
+  private func blocks(
+    of shortcoming: PracticeVerdict.Shortcoming, in judged: PracticeLook.Judged
+  ) -> [Document.Block] {
+    switch shortcoming {
+    case .rejected(let rejection):
+      return [.note(Line(rejection.failure.message, .bad))]
+        + (rejection.text.isEmpty ? [] : [.verbatim(rejection.text.lines.filter { !$0.isEmpty })])
+        + [.note(Line(markdown: rejection.failure.next ?? ""))]
+    case .stopped(let reason, let isHidden):
+      let lead =
+        isHidden
+        ? "The actions below end as they should. Other actions do not come to their end: "
+        : "The actions do not come to their end: "
+      return [.note(Line("Not mended. ", .bad) + Line(markdown: lead + reason))]
+    case .differs(let difference):
+      return [.note(Line("Not mended. ", .bad) + Line(difference.sentence(in: judged)))]
+    case .found:
+      let lead =
+        judged.verdict.shortcomings.count == 1
+        ? "Not mended. " : "Also, "
+      let text =
+        judged.verdict.shortcomings.count == 1
+        ? "The screens are right, and the run still has the bug. A hint says more."
+        : "the run still has the bug."
+      return [.note(Line(lead, .bad) + Line(text))]
+    case .newFinding(let finding):
+      guard let run = judged.run else { return [] }
+      return [
+        .note(Line("Your change has another bug. ", .bad)),
+        .finding(run.shown.report(of: finding)),
+      ]
+    }
+  }
+
+  // MARK: The change since the last save
+
+  /// The effect of the last save: the moments that show something else, the findings, the bodies.
+  func changes(to look: PracticeLook) -> [Document.Block] {
+    guard let new = look.judged?.outcome, let old = previous?.judged?.outcome else { return [] }
+    var lines: [Line] = []
+    for (position, pair) in zip(old.moments, new.moments).enumerated()
+    where pair.0.screen != pair.1.screen {
+      let change = ScreenChange(from: pair.0.screen, to: pair.1.screen)
+      lines.append(
+        Line(Self.title(pair.1, position) + ": ")
+          + Line(change.old.quotedLine, .removed) + Line(" → ")
+          + Line(change.new.quotedLine, .changed))
+    }
+    let hidden = lines.count - Self.mostChanges
+    if hidden > 0 { lines = lines.prefix(Self.mostChanges) + [Line("… \(hidden) more", .quiet)] }
+    if old.findings.count != new.findings.count {
+      lines.append(Line("findings: \(old.findings.count) → \(new.findings.count)"))
+    }
+    if old.bodies != new.bodies { lines.append(Line("bodies: \(old.bodies) → \(new.bodies)")) }
+    if lines.isEmpty {
+      lines = [
+        Line(
+          old.steps == new.steps
+            ? "The run is the same." : "The screens are the same; other steps led to them.")
+      ]
+    }
+    return [.heading("Since the last save"), .items(ordered: false, lines)]
+  }
+
+  private static let mostChanges = 4
+
+  // MARK: The app
+
+  /// The actions, each with the lines that it changed on the screen.
+  func app(_ look: PracticeLook) -> [Document.Block] {
+    guard let judged = look.judged, let outcome = judged.outcome else { return [] }
+    let wrong = judged.verdict.shortcomings.lazy.compactMap { shortcoming -> Int? in
+      guard case .differs(let difference) = shortcoming, !difference.isHidden else { return nil }
+      return difference.position
+    }.first
+    let entries = outcome.moments.enumerated().map { position, moment -> Document.Entry in
+      let before = position > 0 ? outcome.moments[position - 1].screen : []
+      let change = ScreenChange(from: before, to: moment.screen)
+      let shown = position == 0 ? moment.screen : change.added
+      let text = shown.isEmpty ? "as before" : shown.map(\.asScreenLine).joined(separator: " · ")
+      let prints =
+        moment.prints.isEmpty
+        ? Line() : Line("  prints \(moment.prints.joined(separator: ", "))", .quiet)
+      let mark = position == wrong ? Line("  wrong", .bad) : Line()
+      return .init(
+        name: Self.title(moment, position),
+        meaning: Line(text, shown.isEmpty ? .quiet : .plain) + prints + mark)
+    }
+    return [.heading("The app"), .entries(entries)]
+  }
+
+  fileprivate static func title(_ moment: PlayedActions.Moment, _ position: Int) -> String {
+    moment.action ?? "start"
+  }
+}
+
+/// The first lines in which two screens differ.
+private struct ScreenChange {
+  private(set) var old: String?
+  private(set) var new: String?
+  /// All lines that the new screen has alone.
+  private(set) var added: [String] = []
+
+  init(from old: [String], to new: [String]) {
+    for line in LineDiff(from: old, to: new).lines {
+      switch line {
+      case .removed(let text): self.old = self.old ?? text
+      case .added(let text):
+        self.new = self.new ?? text
+        added.append(text)
+      case .same: break
+      }
+    }
+  }
+}
+
+extension String? {
+  fileprivate var quotedLine: String { map { $0.asScreenLine } ?? "no such line" }
+}
+
+extension TryRun {
+  /// The number of actions after the start.
+  fileprivate var actionCount: Int { max(timeline.events.count { $0.isAction } - 1, 0) }
+}
+
+extension PracticeVerdict.Difference {
+  /// The difference, for a reader who sees the actions, or, with hidden actions, only their number.
+  fileprivate func sentence(in judged: PracticeLook.Judged) -> String {
+    let after = position == 0 ? "At the start" : "After action \(position) of \(count)"
+    let title = (expected ?? actual)?.action.map { isHidden ? "" : ", \($0)" } ?? ""
+    let lead =
+      isHidden ? "The actions below end as they should. Other actions do not: " : ""
+    let place = isHidden ? after.prefix(1).lowercased() + after.dropFirst() : after
+    guard let expected, let actual else {
+      return "\(lead)\(place)\(title), the run has another number of actions."
+    }
+    if expected.screen != actual.screen {
+      let change = ScreenChange(from: actual.screen, to: expected.screen)
+      let shown = change.old.map { "shows \($0.asScreenLine.quoted)" } ?? "lacks a line"
+      guard !isHidden else { return "\(lead)\(place), the screen \(shown)." }
+      let wanted =
+        change.new.map { "should show \($0.asScreenLine.quoted)" } ?? "should not have this line"
+      return "\(lead)\(place)\(title), the screen \(shown), and it \(wanted)."
+    }
+    func list(_ prints: [String]) -> String {
+      prints.isEmpty ? "nothing" : prints.map(\.quoted).joined(separator: ", ")
+    }
+    let printed = "\(lead)\(place)\(title), the program prints \(list(actual.prints))"
+    return isHidden ? printed + "." : printed + " and should print \(list(expected.prints))."
+  }
+}

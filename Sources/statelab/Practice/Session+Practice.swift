@@ -1,0 +1,176 @@
+import Bugs
+import Course
+import Rendering
+import Replay
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Session {
+  /// Watches an exercise's file on a full screen, exercise after exercise, until the learner leaves;
+  /// nil without a full screen.
+  func practice(_ entry: PracticeBook.Entry, in root: String) throws -> ExitCode? {
+    guard hasFullScreen, let takeScreen = console.takeScreen else { return nil }
+    let library = try tryLibrary()
+    var desk = try PracticeDesk(PracticePlace(entry, in: root), with: library, in: self)
+    let code = try takeScreen(output.color) { screen in
+      while true {
+        var loop = PracticeLoop(desk, on: screen)
+        let code = try loop.run()
+        guard let next = loop.next else { return code }
+        desk = try PracticeDesk(PracticePlace(next, in: root), with: library, in: self)
+      }
+    }
+    guard let code else { return nil }
+    // The screen is gone; the place of the file and the verdict stay.
+    show(
+      Document(
+        blocks: (desk.look.map(desk.document.verdict) ?? []) + [
+          .prose(Line("The program is ") + Line(desk.place.path, .code) + Line(". To go on:")),
+          .command("statelab practice" + root.practiceOption),
+        ]))
+    return code
+  }
+
+  /// Watches an exercise's file and prints a verdict at each save, until Ctrl-C.
+  func practiceInLines(_ entry: PracticeBook.Entry, in root: String) throws -> ExitCode {
+    let signals = SignalWatch([SIGINT, SIGTERM, SIGHUP])
+    let desk = try PracticeDesk(PracticePlace(entry, in: root), with: tryLibrary(), in: self)
+    guard signals.open() else {
+      throw Failure(.inputOutput, "No pipe can be opened.", next: "Close other programs.")
+    }
+    defer { signals.close() }
+    show(Document(blocks: desk.document.task))
+    while console.isHeard() {
+      if desk.notices() {
+        try desk.lookAgain()
+        if let look = desk.look {
+          let document = desk.document
+          show(
+            Document(
+              blocks: document.verdict(look) + document.changes(to: look) + [
+                .note(Line(Words.current.try.waiting, .quiet))
+              ]))
+        }
+      }
+      usleep(UInt32(FileWatch.pause / .microseconds(1)))
+      if let code = ExitCode(after: signals.noted()) { return code }
+    }
+    return .done
+  }
+}
+
+extension String {
+  /// The option that names this folder of exercises, with a blank before it; empty for the usual one.
+  var practiceOption: String { self == PracticePlace.usualFolder ? "" : " --in \(inShell)" }
+}
+
+/// One exercise on the full screen: looks at the file, keys, and the screens that keys open.
+private struct PracticeLoop {
+  private let desk: PracticeDesk
+  private let screen: FullScreen
+  private var view: PracticeScreen
+  /// The exercise to go on with.
+  private(set) var next: PracticeBook.Entry?
+
+  init(_ desk: PracticeDesk, on screen: FullScreen) {
+    self.desk = desk
+    self.screen = screen
+    view = PracticeScreen(desk, output: desk.session.output)
+  }
+
+  mutating func run() throws -> ExitCode {
+    try screen.play(
+      frame: { view.frame($0) }, take: { try take($0, at: $1) },
+      patience: { view.isWorking ? .zero : FileWatch.pause }, waited: { _ in try wait() })
+  }
+
+  private mutating func take(_ key: Key, at size: ScreenSize) throws -> ExitCode? {
+    let code = view.take(key, at: size)
+    guard let wish = view.takeWish() else { return code }
+    switch wish {
+    case .open(let entry):
+      next = entry
+      return .done
+    case .hint: hint()
+    case .walk: return walk()
+    case .play: return try play()
+    }
+    return code
+  }
+
+  /// Shows that work begins, and in the next turn does the work.
+  private mutating func wait() throws -> ExitCode? {
+    if view.isWorking {
+      view.isWorking = false
+      attempt { try $0.lookAgain() }
+    } else if desk.notices() {
+      view.isWorking = true
+      view.beginAgain()
+    }
+    return nil
+  }
+
+  /// Runs an operation that Ctrl-C may end, or shows the reason why it failed.
+  private mutating func attempt(_ body: (PracticeDesk) throws -> Void) {
+    var failure: Failure?
+    screen.interruptible {
+      do { try body(desk) } catch { failure = Failure(wrapping: error) }
+    }
+    view.remark = failure?.message
+  }
+
+  private mutating func hint() {
+    var isNew = false
+    attempt { isNew = try $0.hint() }
+    view.beginAgain()
+    if !isNew, view.remark == nil { view.remark = "All hints are given." }
+  }
+
+  private mutating func walk() -> ExitCode? {
+    guard let run = desk.look?.judged?.run else {
+      view.remark = "A program that does not compile has no run."
+      return nil
+    }
+    var mode = ScreenMode(Walk(run.shown), from: 0)
+    let code = mode.run(on: screen, output: desk.session.output)
+    return code == .done ? nil : code
+  }
+
+  private mutating func play() throws -> ExitCode? {
+    let request = TryRequest(desk.place.path, actions: [])
+    let output = desk.session.output
+    var code: ExitCode?
+    do {
+      code = try Files.withTemporaryFolder { folder in
+        let program = try TryProgram(paths: request.paths, options: request.options)
+        let library = desk.bench.library
+        if let rejection = try program.rejection(
+          with: library, options: request.options, in: folder)
+        {
+          throw rejection.failure
+        }
+        var use = TryScreen(try TryStage(request, program, in: folder))
+        return use.run(on: screen, output: output)
+      }
+    } catch { view.remark = Failure(wrapping: error).message }
+    return code == .done ? nil : code
+  }
+}
+
+extension TryRun {
+  /// The steps in which two runs differ.
+  func difference(to new: TryRun) -> Document {
+    var runs = Sides(a: timeline, b: new.timeline)
+    runs.a.title = Words.current.try.before
+    runs.b.title = Words.current.try.now
+    let alignment = RunAlignment(of: runs)
+    guard alignment.differs else {
+      return Document(blocks: [.note(Line(Words.current.try.sameRun))])
+    }
+    return Document(blocks: [.alignment(alignment)])
+  }
+}
