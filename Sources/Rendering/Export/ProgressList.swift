@@ -8,6 +8,8 @@ public struct ProgressList: Hashable, Codable, Sendable {
   public let lessons: [Entry]
   /// The ids of saved lessons that are not in this course.
   public let others: [String]
+  /// The programs to mend that were begun, in the order of the course; absent where there are none.
+  public let practice: [Practice]?
 
   public struct Entry: Hashable, Codable, Sendable {
     public let number: Int
@@ -48,7 +50,29 @@ public struct ProgressList: Hashable, Codable, Sendable {
     }
   }
 
-  public init(finished: Int, next: Int? = nil, lessons: [Entry], others: [String]) {
+  public struct Practice: Hashable, Codable, Sendable {
+    public let number: Int
+    /// The name of the bug.
+    public let bug: String
+    /// The name of the known solution that the learner found, or `other`; absent where the program is
+    /// not mended.
+    public let mended: String?
+    /// The number of hints that were asked for.
+    public let hints: Int
+
+    public init(number: Int, bug: String, mended: String? = nil, hints: Int) {
+      self.number = number
+      self.bug = bug
+      self.mended = mended
+      self.hints = hints
+    }
+  }
+
+  public init(
+    finished: Int, next: Int? = nil, lessons: [Entry], others: [String],
+    practice: [Practice]? = nil
+  ) {
+    self.practice = practice
     self.finished = finished
     self.next = next
     self.lessons = lessons

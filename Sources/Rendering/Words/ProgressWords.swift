@@ -23,7 +23,11 @@ package struct HomeWords: Sendable {
   package let back: String
   // The commands beside the lessons.
   package let aboutLesson, ownProgram: String
-  package let walks, runs, asks, explains, compares, tries: String
+  package let walks, runs, asks, explains, compares, tries, practices: String
+  // The parts of the selected lesson that are open, and the next command of the course.
+  package let open, next, notRun, noQuiz: String
+  package let minutes: @Sendable (_ minutes: Int) -> String
+  package let practice: @Sendable (_ number: Int, _ name: String, _ isBegun: Bool) -> String
   /// The last line while the user writes a command.
   package let writing: @Sendable (_ command: String) -> [String]
   /// After the output of a command.
@@ -52,9 +56,9 @@ extension HomeWords {
     },
     closing: {
       [
-        "↑ ↓ lesson · w walk · r run · z quiz\($0 ? " · a again" : "") · y why · d diff · t try · ? keys · q leave",
-        "↑ ↓ · w walk · r run · z quiz\($0 ? " · a again" : "") · t try · ? keys · q leave",
-        "↑ ↓ · w r z y d t · ? keys · q",
+        "↑ ↓ lesson · w walk · r run · z quiz\($0 ? " · a again" : "") · p practice · y why · d diff · t try · ? keys · q leave",
+        "↑ ↓ · w walk · r run · z quiz\($0 ? " · a again" : "") · p practice · t try · ? keys · q leave",
+        "↑ ↓ · w r z p y d t · ? keys · q",
         "? keys · q leave",
       ]
     },
@@ -66,6 +70,7 @@ extension HomeWords {
       ("r", "Run: read the whole lesson, and predict what comes."),
       ("z", "Quiz: questions about other programs with the same ideas."),
       ("a", "Ask again what you last answered wrongly."),
+      ("p", "Practice: mend a program of this lesson, or the next program."),
       ("y", "Why: write the number of a step, and read its causes."),
       ("d", "Diff: write two lessons, or two programs, and see where their runs differ."),
       ("t", "Try: write the name of a Swift file, and use your own program."),
@@ -79,6 +84,12 @@ extension HomeWords {
     explains: "Read the causes of a step.",
     compares: "See where two runs differ.",
     tries: "Use your program, and see its run.",
+    practices: "Mend a program that is wrong.",
+    open: "Open", next: "Next", notRun: "Not run yet", noQuiz: "No quiz yet",
+    minutes: { "About \($0) minute\($0 == 1 ? "" : "s")" },
+    practice: { number, name, isBegun in
+      "Practice \(number), \(name)" + (isBegun ? ": begun" : "")
+    },
     writing: { ["\($0) · Enter runs it · Esc goes back", $0] },
     pause: "Enter goes back to the lessons, q leaves. ",
     stopped: { "stopped at \($0)" }, quiz: { "quiz \($0)" }, due: { "\($0) to ask again" })

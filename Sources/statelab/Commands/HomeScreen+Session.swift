@@ -19,7 +19,7 @@ extension Session {
       } else {
         let (name, options) = choice.command
         var arguments = arguments
-        arguments.words = [course.lessons[home.selected].id]
+        arguments.words = [choice.operand ?? course.lessons[home.selected].id]
         options.forEach { arguments.set($0) }
         ended = try command(named: name).run(arguments, in: self)
       }
@@ -64,8 +64,14 @@ extension HomeScreen.Choice {
     case .walk: ("walk", [])
     case .quiz: ("quiz", [])
     case .again: ("quiz", [.again])
+    case .practice: ("practice", [])
     case .written: ("help", [])
     }
+  }
+
+  /// The word behind the command, where that is not the selected lesson.
+  fileprivate var operand: String? {
+    if case .practice(let number) = self { "\(number)" } else { nil }
   }
 }
 

@@ -1,3 +1,4 @@
+import Bugs
 import Course
 import Rendering
 
@@ -17,6 +18,8 @@ struct HomeScreen {
     case run, walk, quiz
     /// The questions with wrong answers.
     case again
+    /// The program to mend of this number.
+    case practice(Int)
     /// A command that the user wrote, without the tool's name.
     case written(String)
   }
@@ -39,7 +42,10 @@ struct HomeScreen {
     let done = course.lessons.count { progress[$0.id].isFinished }
     let due = course.lessons.count { !progress[$0.id].missed.isEmpty }
     let words = Words.current.screen.home
-    let columns = size.columns >= Self.wide ? Self.columnsOfLessons : size.columns
+    let columns =
+      size.columns >= Self.wide
+      ? Self.columnsOfLessons
+      : size.columns >= Self.middling ? Self.columnsOfTitles : size.columns
     let status = words.status(done, course.lessons.count, due)
     var lines: [Line] = []
     var focus: ClosedRange<Int>?
@@ -62,7 +68,7 @@ struct HomeScreen {
       feet: feet, focus: focus, size: size, output: output)
     guard columns < size.columns else { return frame }
     let beside = TextRenderer(output: output.narrowed(to: min(size.columns - columns - 3, 78)))
-      .lines(of: commands)
+      .lines(of: size.columns >= Self.wide ? commands : Document(blocks: agenda.blocks))
     let rows = 2..<(size.rows - 2)
     for (row, text) in zip(rows, beside.filled(to: rows.count)) {
       let left = frame[row].cut(to: columns, ascii: output.ascii).padded(to: columns)
@@ -74,6 +80,14 @@ struct HomeScreen {
   /// The least width with the commands beside the lessons, and the width of the lessons there.
   private static let wide = 110
   private static let columnsOfLessons = 64
+  /// The least width with the selected lesson beside the lessons, and the width of the lessons there.
+  private static let middling = 76
+  private static let columnsOfTitles = 38
+
+  /// The selected lesson, what is open of it, and what comes next in the course.
+  private var agenda: LessonAgenda {
+    LessonAgenda(lesson: course.lessons[selected], course: course, progress: progress)
+  }
 
   /// The selected lesson, and what the keys do with it.
   private var commands: Document {
@@ -83,16 +97,13 @@ struct HomeScreen {
     func entry(_ key: String, _ command: String, _ meaning: String) -> Document.Entry {
       .init(name: key, meaning: Line("statelab \(command)", .command) + Line("  \(meaning)"))
     }
-    let about: [Document.Block] = [
-      .heading(Line(markdown: lesson.head?.title ?? lesson.id).text),
-      .prose(Line(markdown: lesson.head?.summary ?? "")),
-    ]
     return Document(
-      blocks: about + [
+      blocks: agenda.blocks + [
         .heading(words.aboutLesson),
         .entries([
           entry("w", "walk \(number)", words.walks), entry("r", "run \(number)", words.runs),
           entry("z", "quiz \(number)", words.asks),
+          entry("p", "practice" + (practice.map { " \($0)" } ?? ""), words.practices),
           entry("y", "why \(number):1", words.explains),
           entry("d", "diff \(neighbors.a) \(neighbors.b)", words.compares),
         ]),
@@ -103,6 +114,16 @@ struct HomeScreen {
           entry("d", "diff A.swift B.swift --tap Add", words.compares),
         ]),
       ])
+  }
+
+  /// The number of the program to mend: of the selected lesson, or else the next one.
+  private var practice: Int? {
+    let entries = PracticeBook.entries
+    func isOpen(_ entry: PracticeBook.Entry) -> Bool {
+      !progress[practice: entry.program.bug].isMended
+    }
+    let own = entries.filter { $0.lesson == course.lessons[selected].id }
+    return (own.first(where: isOpen) ?? entries.first(where: isOpen) ?? entries.first)?.number
   }
 
   /// The selected lesson and the one before it; of the first lesson, the one after it.
@@ -136,6 +157,8 @@ struct HomeScreen {
     let lead = mark + (isDone ? Line("✓ ", .good) : Line("  ")) + name
     let notes = notes(on: lesson)
     let row = lead.padded(to: max(34, lead.columns + 2)) + Line(notes, .quiet)
+    // The agenda beside the lessons has the notes on the selected lesson.
+    if columns == Self.columnsOfTitles { return [lead] }
     if notes.isEmpty || row.columns <= columns { return [notes.isEmpty ? lead : row] }
     let below = Line(String(repeating: " ", count: 8)) + Line(notes, .quiet)
     return isSelected ? [lead, below] : [lead]
@@ -174,6 +197,7 @@ struct HomeScreen {
     case .enter, .character("w"): return choose(.walk)
     case .character("r"): return choose(.run)
     case .character("z"): return choose(.quiz)
+    case .character("p"): if let practice { return choose(.practice(practice)) }
     case .character("?"):
       showsKeys = true
       window = Window()

@@ -29,6 +29,7 @@ struct ListCommand: Command {
         Line("Next: ", .quiet)
           + Line(
             (session.nextLesson ?? session.course.lessons.first)?.invitation ?? "statelab help")),
+      .note(Line("Programs to mend: ", .quiet) + Line("statelab practice --list")),
       .note(Line("The articles: ", .quiet) + Line("statelab help articles")),
     ]
     session.show(document)

@@ -129,7 +129,8 @@ struct ProgressCommand: Command {
       .heading("Taken over"),
       .entries(
         gains.map { gain in
-          let isKnown = course.lessons.contains { $0.id == gain.lesson }
+          let isKnown =
+            gain.lesson.contains("/") || course.lessons.contains { $0.id == gain.lesson }
           let what = gain.what.joined(separator: ", ")
           return .init(
             name: CourseProgress.name(gain.lesson),
@@ -159,10 +160,11 @@ struct ProgressCommand: Command {
   /// A lesson of another version can be named by its full id.
   private func ids(of names: [String], in session: Session) throws(Failure) -> [String] {
     if names.isEmpty { return [] }
-    let known = try saved(in: session).lessonIDs
+    let known = try saved(in: session).names
     var ids: [String] = []
     for name in names {
-      let own = known.filter { $0 == name }
+      // `practice` means all programs to mend.
+      let own = known.filter { $0 == name || $0.hasPrefix(name + "/") }
       ids += own.isEmpty ? try session.lessons(named: [name], otherwise: []).map(\.id) : own
     }
     return ids
@@ -170,7 +172,7 @@ struct ProgressCommand: Command {
 
   private func forget(_ names: [String], in session: Session) throws {
     let file = try Self.file(of: session)
-    let known = try saved(in: session).lessonIDs
+    let known = try saved(in: session).names
     let ids = try ids(of: names, in: session)
     do { try file.save { for id in ids { $0.forget(id) } } } catch {
       throw error.failure("Nothing is reset")

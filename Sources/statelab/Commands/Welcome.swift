@@ -1,3 +1,4 @@
+import Bugs
 import Course
 import Rendering
 
@@ -48,6 +49,15 @@ extension Session {
         .init(
           name: "statelab quiz \(lesson.number)",
           meaning: "See whether you can tell what happens."))
+    }
+    let practice = PracticeBook.entries.first { entry in
+      progress[entry.lesson].isFinished && !progress[practice: entry.program.bug].isMended
+    }
+    if let practice {
+      entries.append(
+        .init(
+          name: "statelab practice \(practice.number)",
+          meaning: "Mend a program that is wrong, with a verdict at each save."))
     }
     if progress != CourseProgress() {
       entries.append(.init(name: "statelab progress", meaning: "What you have done so far."))

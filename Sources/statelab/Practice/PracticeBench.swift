@@ -41,17 +41,22 @@ struct PracticeBench {
 
   /// Compiles a file, and plays both sets of actions.
   func attempt(_ path: String) throws -> Attempt {
-    let request = request(path)
-    let hidden = TryRequest(path, actions: hiddenActions)
-    let program = try TryProgram(paths: [path], options: request.options)
+    let program = try TryProgram(paths: [path], options: .init())
     return try Files.withTemporaryFolder { folder in
-      let rejection = try program.rejection(with: library, options: request.options, in: folder)
-      if let rejection { return .rejected(rejection) }
-      return .played(
-        Run(
-          text: program.files[0].text, shown: try TryRun(request, program, in: folder),
-          hidden: try TryRun(hidden, program, in: folder)))
+      let rejection = try program.rejection(with: library, options: .init(), in: folder)
+      return try rejection.map(Attempt.rejected) ?? .played(run(of: program, in: folder))
     }
+  }
+
+  /// Plays both sets of actions on a compiled program.
+  ///
+  /// - Parameter folder: The folder with the compiled program.
+  func run(of program: TryProgram, in folder: String) throws -> Run {
+    let file = program.files[0]
+    return Run(
+      text: file.text, shown: try TryRun(request(file.path), program, in: folder),
+      hidden: try TryRun(
+        TryRequest(file.path, actions: hiddenActions), program, in: folder))
   }
 
   /// Compiles and plays a text.

@@ -24,10 +24,12 @@ final class PracticeDesk {
     try place.write()
     let path = place.path
     watch = FileWatch { [path] }
+    // The first look at the file needs no save.
+    _ = watch.notices()
     change { $0.isBegun = true }
   }
 
-  /// True at first, and once after each save.
+  /// True once after each save.
   func notices() -> Bool { watch.notices() }
 
   /// Compiles, plays and judges the file, and keeps what the learner has reached.

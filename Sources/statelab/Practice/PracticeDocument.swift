@@ -54,7 +54,7 @@ struct PracticeDocument {
               + "No finding is left.")),
     ]
     let names = program.solutions.map { "`\($0.name)`" }
-    if let known = verdict(of: judged)?.known {
+    if let known = judged.verdict.known {
       let lead =
         known.isSameProgram
         ? "This is the known solution `\(known.change.name)`. "
@@ -83,8 +83,6 @@ struct PracticeDocument {
     return blocks
   }
 
-  private func verdict(of judged: PracticeLook.Judged) -> PracticeVerdict? { judged.verdict }
-
   private func blocks(
     of shortcoming: PracticeVerdict.Shortcoming, in judged: PracticeLook.Judged
   ) -> [Document.Block] {
@@ -112,9 +110,14 @@ struct PracticeDocument {
       return [.note(Line(lead, .bad) + Line(text))]
     case .newFinding(let finding):
       guard let run = judged.run else { return [] }
+      // The fix of a new bug could be the fix of the old one.
+      let rows = run.shown.report(of: finding).rows.filter { !["fix", "or"].contains($0.name) }
+      let place = finding.place.map { "Line \($0.line): " } ?? ""
       return [
-        .note(Line("Your change has another bug. ", .bad)),
-        .finding(run.shown.report(of: finding)),
+        .note(
+          Line("Your change has another bug. ", .bad)
+            + Line(markdown: place + FindingWords.english.sentence(finding) + ".")),
+        .finding(FindingReport(head: Line("The steps that show it:", .quiet), rows: rows)),
       ]
     }
   }

@@ -23,6 +23,12 @@ extension PracticeBench {
   /// Compiles, plays and judges the file at a path.
   func look(at path: String) throws -> PracticeLook {
     let attempt: Attempt
+    guard Files.isThere(path) else {
+      return .missing(
+        Failure(
+          .notFound, "The file \(path.quoted) is gone.",
+          next: "Save it again in your editor, or write the given program with --reset."))
+    }
     do { attempt = try self.attempt(path) } catch let failure as Failure
       where [.badData, .notFound, .inputOutput].contains(failure.code)
     {

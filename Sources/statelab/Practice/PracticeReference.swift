@@ -16,7 +16,9 @@ struct PracticeReference: Codable {
     let shown: PlayedActions
     let hidden: PlayedActions
   }
+}
 
+extension PracticeReference {
   /// Reads the outcomes from the cache, or plays the solutions.
   init(_ bench: PracticeBench) throws {
     let program = bench.program

@@ -44,8 +44,10 @@ extension Session {
     }
     defer { signals.close() }
     show(Document(blocks: desk.document.task))
+    var isFirst = true
     while console.isHeard() {
-      if desk.notices() {
+      if isFirst || desk.notices() {
+        isFirst = false
         try desk.lookAgain()
         if let look = desk.look {
           let document = desk.document

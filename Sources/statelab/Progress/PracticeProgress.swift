@@ -1,6 +1,9 @@
+import Bugs
+import Rendering
+
 /// A learner's progress in one exercise of `statelab practice`: `practice/unstable-identity begun hints=2`.
 struct PracticeProgress: Hashable {
-  fileprivate(set) var line: ProgressLine
+  fileprivate(set) var line = ProgressLine()
 
   /// True once the program was written into the learner's folder.
   var isBegun: Bool {
@@ -30,5 +33,29 @@ extension CourseProgress {
   subscript(practice bug: String) -> PracticeProgress {
     get { PracticeProgress(line: self[line: "practice/\(bug)"]) }
     set { self[line: "practice/\(bug)"] = newValue.line }
+  }
+}
+
+extension CourseProgress {
+  /// A table of the programs to mend that were begun, and the number of mended ones; empty before the
+  /// first.
+  var practiceBlocks: [Document.Block] {
+    let entries = PracticeBook.entries
+    let begun = entries.filter { self[practice: $0.program.bug] != PracticeProgress() }
+    guard !begun.isEmpty else { return [] }
+    let rows = begun.map { entry in
+      let own = self[practice: entry.program.bug]
+      return [
+        Line("\(entry.number) \(entry.program.name)"),
+        own.solution.map { Line($0, .good) } ?? Line("begun"),
+        own.hints > 0 ? Line("\(own.hints)") : Line("none", .quiet),
+      ]
+    }
+    let done = entries.count { self[practice: $0.program.bug].isMended }
+    return [
+      .heading("Programs to mend"),
+      .table(header: ["Program", "Solution", "Hints"].map { Line($0) }, rows: rows),
+      .note(Line("\(done) of \(entries.count) programs mended.", .strong)),
+    ]
   }
 }

@@ -14,6 +14,7 @@ extension CourseProgress {
         .table(header: words.header.map { Line($0) }, rows: lessons.map(row)),
       ]
     }
+    document.blocks += practiceBlocks
     let others = lessonIDs.filter { id in !course.lessons.contains { $0.id == id } }
     if !others.isEmpty {
       document.blocks.append(

@@ -1,3 +1,4 @@
+import Bugs
 import Course
 import Rendering
 import Replay
@@ -18,6 +19,20 @@ extension ProgressList {
     self.init(
       finished: course.lessons.count { progress[$0.id].isFinished },
       next: course.lessons.first { !progress[$0.id].isFinished }?.number, lessons: lessons,
-      others: progress.lessonIDs.filter { id in !course.lessons.contains { $0.id == id } })
+      others: progress.lessonIDs.filter { id in !course.lessons.contains { $0.id == id } },
+      practice: Practice.all(in: progress))
+  }
+}
+
+extension ProgressList.Practice {
+  /// The exercises that were begun; nil where there are none.
+  fileprivate static func all(in progress: CourseProgress) -> [Self]? {
+    let all = PracticeBook.entries.compactMap { entry -> Self? in
+      let own = progress[practice: entry.program.bug]
+      guard own.isBegun || own.isMended else { return nil }
+      return Self(
+        number: entry.number, bug: entry.program.bug, mended: own.solution, hints: own.hints)
+    }
+    return all.isEmpty ? nil : all
   }
 }

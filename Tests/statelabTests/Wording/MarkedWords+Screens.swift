@@ -110,7 +110,10 @@ nonisolated extension HomeWords {
       back: mark(words.back), aboutLesson: mark(words.aboutLesson),
       ownProgram: mark(words.ownProgram), walks: mark(words.walks), runs: mark(words.runs),
       asks: mark(words.asks), explains: mark(words.explains), compares: mark(words.compares),
-      tries: mark(words.tries), writing: { words.writing($0).map(mark) },
+      tries: mark(words.tries), practices: mark(words.practices), open: mark(words.open),
+      next: mark(words.next), notRun: mark(words.notRun), noQuiz: mark(words.noQuiz),
+      minutes: { mark(words.minutes($0)) }, practice: { mark(words.practice($0, $1, $2)) },
+      writing: { words.writing($0).map(mark) },
       pause: mark(words.pause), stopped: { mark(words.stopped($0)) },
       quiz: { mark(words.quiz($0)) }, due: { mark(words.due($0)) })
   }()

@@ -1,0 +1,82 @@
+import Bugs
+import Course
+import Diagnosis
+import Testing
+
+@testable import Rendering
+@testable import statelab
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The programs of `bugs/` that are to be mended, and the judgment on each.
+@Suite("Exercises to mend", .needs("swiftc"))
+struct PracticeExerciseTests {
+  nonisolated static let bugs: [String] = BugID.allCases.map(\.rawValue)
+
+  @Test(
+    "Each program to mend has a section that can be read, and each bug has a place in the order")
+  func pages() {
+    for page in BugBook.pages {
+      #expect(page.practiceFault == nil, "\(page.id)")
+      if let program = page.practice {
+        #expect(program.text.lines.count <= 90, "\(page.id)")
+        #expect((1...3).contains(program.solutions.count), "\(page.id)")
+        #expect(program.deletions.count >= 2 && program.mistakes.count >= 2, "\(page.id)")
+        #expect(!program.hiddenActions.isEmpty, "\(page.id)")
+        #expect(!program.text.contains(page.id), "\(page.id)")
+      }
+    }
+    #expect(PracticeBook.order.map(\.bug).sorted() == Self.bugs.sorted())
+    #expect(PracticeBook.entries.map(\.number) == Array(1...max(PracticeBook.entries.count, 1)))
+  }
+
+  @Test(
+    "The program as given fails, each solution mends it, and a deletion or a wrong fix does not",
+    arguments: bugs)
+  func judgments(bug: String) throws {
+    guard let program = BugBook.page(of: bug)?.practice else { return }
+    let bench = try PracticeBench(program, with: Self.library.get())
+    let solutions = program.solutions
+    let others = program.deletions + program.mistakes
+    let texts =
+      [program.text] + (try (solutions + others).map { try $0.applied(to: program.text) })
+    let runs = try PracticeBatch(bench, texts).runs
+    let reference = PracticeReference(
+      solutions: zip(solutions, runs.dropFirst()).map { solution, run in
+        .init(
+          name: solution.name, shown: bench.outcome(of: run.shown),
+          hidden: bench.outcome(of: run.hidden))
+      })
+    let verdicts = runs.map { PracticeVerdict(.played($0), reference, on: bench) }
+
+    let given = verdicts[0]
+    #expect(!given.isMended, "\(bug): the given program passes")
+    if BugID(rawValue: bug)?.hasDetector == true {
+      let finds = given.shortcomings.contains { if case .found = $0 { true } else { false } }
+      #expect(finds, "\(bug): the given program lacks the finding")
+    }
+    for (solution, verdict) in zip(solutions, verdicts.dropFirst()) {
+      #expect(verdict.isMended, "\(bug): \(solution.name) fails: \(verdict.shortcomings)")
+      #expect(verdict.known?.change.name == solution.name, "\(bug): \(solution.name)")
+    }
+    for (change, verdict) in zip(others, verdicts.dropFirst(1 + solutions.count)) {
+      #expect(!verdict.isMended, "\(bug): \(change.name) passes")
+    }
+  }
+
+  private static let library = Result {
+    try TryLibrary.prepare(on: PracticeExerciseTests.console) { _ in }
+  }
+
+  private static var console: Console {
+    Console(
+      readLine: { nil }, write: { _ in }, writeError: { _ in },
+      environment: { name in
+        name == "XDG_CACHE_HOME" ? TryTests.cache : getenv(name).map { String(cString: $0) }
+      })
+  }
+}
