@@ -7,10 +7,12 @@ set -eu
 
 script=practice
 tool=$(realpath "${1:-.build/debug/statelab}")
-if ! command -v swiftc > /dev/null; then
-  echo "practice: skipped, swiftc is not installed"
-  exit 0
-fi
+for program in swiftc patch; do
+  if ! command -v $program > /dev/null; then
+    echo "practice: skipped, $program is not installed"
+    exit 0
+  fi
+done
 # This script and the tests share one compiled library.
 export XDG_CACHE_HOME="${XDG_CACHE_HOME:-$(dirname "$tool")/try-cache}"
 . "$(dirname "$0")/terminal.sh"

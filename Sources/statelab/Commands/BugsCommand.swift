@@ -85,6 +85,12 @@ struct BugsCommand: Command {
       ]
       if lines[0].hasPrefix("// ") { blocks.append(.command(String(lines[0].dropFirst(3)))) }
     }
+    if let entry = PracticeBook.entries.first(where: { $0.program.bug == page.id }) {
+      blocks += [
+        .note(Line("Mend a program with this bug:", .quiet)),
+        .command("statelab practice \(entry.number)"),
+      ]
+    }
     return Document(blocks: blocks)
   }
 }

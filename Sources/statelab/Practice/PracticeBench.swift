@@ -68,6 +68,21 @@ struct PracticeBench {
     }
   }
 
+  /// A finding, and the run that shows it.
+  struct Found {
+    let finding: Diagnosis.Finding
+    let isHidden: Bool
+  }
+
+  /// The findings in both runs, those of the shown actions first.
+  func findings(in run: Run) -> [Found] {
+    [(run.shown, false), (run.hidden, true)].flatMap { run, isHidden in
+      FindingList(of: run, costs: isAboutCosts).findings.map {
+        Found(finding: $0, isHidden: isHidden)
+      }
+    }
+  }
+
   func outcome(of run: TryRun) -> PlayedActions { PlayedActions(run, costs: isAboutCosts) }
 }
 

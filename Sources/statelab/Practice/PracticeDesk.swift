@@ -50,7 +50,10 @@ final class PracticeDesk {
   /// - Returns: False where all were given.
   func hint() throws -> Bool {
     let count = progress.hints
-    guard count < PracticeHints.count else { return false }
+    guard count < PracticeHints.count else {
+      hints = try hintBlocks(count)
+      return false
+    }
     change { $0.hints = count + 1 }
     hints = try hintBlocks(count + 1)
     return true

@@ -108,15 +108,18 @@ struct PracticeDocument {
         ? "The screens are right, and the run still has the bug. A hint says more."
         : "the run still has the bug."
       return [.note(Line(lead, .bad) + Line(text))]
-    case .newFinding(let finding):
+    case .newFinding(let finding, let isHidden):
       guard let run = judged.run else { return [] }
+      let place = finding.place.map { "Line \($0.line): " } ?? ""
+      let sentence = Document.Block.note(
+        Line("Your change has another bug. ", .bad)
+          + Line(markdown: place + FindingWords.english.sentence(finding) + "."))
+      // The steps of the other actions stay hidden.
+      if isHidden { return [sentence] }
       // The fix of a new bug could be the fix of the old one.
       let rows = run.shown.report(of: finding).rows.filter { !["fix", "or"].contains($0.name) }
-      let place = finding.place.map { "Line \($0.line): " } ?? ""
       return [
-        .note(
-          Line("Your change has another bug. ", .bad)
-            + Line(markdown: place + FindingWords.english.sentence(finding) + ".")),
+        sentence,
         .finding(FindingReport(head: Line("The steps that show it:", .quiet), rows: rows)),
       ]
     }

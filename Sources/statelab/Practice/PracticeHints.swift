@@ -18,9 +18,9 @@ struct PracticeHints {
   func blocks(_ count: Int) throws -> [Document.Block] {
     guard count > 0 else { return [] }
     guard case .played(let given) = try bench.attempt(text: program.text) else { return [] }
-    let finding = [given.shown, given.hidden].lazy.flatMap {
-      FindingList(of: $0, costs: bench.isAboutCosts).findings
-    }.first { $0.bug.rawValue == program.bug }
+    let found = bench.findings(in: given).first { $0.finding.bug.rawValue == program.bug }
+    // Addresses are those of the shown run, which the learner can walk through.
+    let finding = found?.isHidden == true ? nil : found?.finding
     var blocks = [.heading("Hint 1: where to look")] + (try place(finding, in: given))
     if count > 1 { blocks += [.heading("Hint 2: what happens")] + event(finding, in: given) }
     if count > 2 { blocks += [.heading("Hint 3: the bug")] + page }

@@ -20,8 +20,8 @@ struct PracticeVerdict {
     case differs(Difference)
     /// The bug is still found in the run.
     case found
-    /// The program has another bug.
-    case newFinding(Diagnosis.Finding)
+    /// The program has another bug, in the run of the actions that the learner sees or not.
+    case newFinding(Diagnosis.Finding, isHidden: Bool)
   }
 
   struct Difference {
@@ -56,12 +56,11 @@ struct PracticeVerdict {
     var open = Self.differences(shown, expected.shown, isHidden: false)
     if open.isEmpty { open = Self.differences(hidden, expected.hidden, isHidden: true) }
     let allowed = Set(expected.shown.findings + expected.hidden.findings)
-    let findings = [run.shown, run.hidden].flatMap {
-      FindingList(of: $0, costs: bench.isAboutCosts).findings
-    }.filter { !allowed.contains($0.bug.rawValue) }
-    if findings.contains(where: { $0.bug.rawValue == bench.program.bug }) { open.append(.found) }
-    if let new = findings.first(where: { $0.bug.rawValue != bench.program.bug }) {
-      open.append(.newFinding(new))
+    let findings = bench.findings(in: run).filter { !allowed.contains($0.finding.bug.rawValue) }
+    let isBug = { (found: PracticeBench.Found) in found.finding.bug.rawValue == bench.program.bug }
+    if findings.contains(where: isBug) { open.append(.found) }
+    if let new = findings.first(where: { !isBug($0) }) {
+      open.append(.newFinding(new.finding, isHidden: new.isHidden))
     }
     shortcomings = open
     known = open.isEmpty ? Self.known(run, shown, hidden, reference, bench.program) : nil

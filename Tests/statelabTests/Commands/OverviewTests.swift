@@ -35,6 +35,7 @@ struct OverviewTests {
           2 follows   Follows         –     –      –
 
           Next: statelab walk 1, or statelab run 1
+          Programs to mend: statelab practice --list
           The articles: statelab help articles
 
         """#)

@@ -9,31 +9,29 @@ import Testing
 struct PracticeTests {
   @Test("A save is noticed once: in place, by renaming, by deletion, and by return")
   func watch() throws {
-    try Files.withTemporaryFolder { folder in
-      let path = "\(folder)/A.swift"
-      try Files.write("1", to: path)
-      var watch = FileWatch { [path] }
-      func notices() -> Bool { watch.notices() }
-      #expect(notices())
-      #expect(!notices())
-      // A file that still changes is not noticed.
-      try Files.write("22", to: path)
-      #expect(!notices())
-      try Files.write("333", to: path)
-      #expect(!notices())
-      #expect(notices())
-      #expect(!notices())
-      try Files.write("444", to: "\(path).new")
-      try Files.rename("\(path).new", to: path)
-      #expect(!notices())
-      #expect(notices())
-      Files.remove(path)
-      #expect(!notices())
-      #expect(notices())
-      try Files.write("5", to: path)
-      #expect(!notices())
-      #expect(notices())
-    }
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    let path = "\(folder)/A.swift"
+    try Files.write("1", to: path)
+    var watch = FileWatch { [path] }
+    var looks = [watch.notices(), watch.notices()]
+    #expect(looks == [true, false])
+    // A file that still changes is not noticed.
+    try Files.write("22", to: path)
+    looks = [watch.notices()]
+    try Files.write("333", to: path)
+    looks += [watch.notices(), watch.notices(), watch.notices()]
+    #expect(looks == [false, false, true, false])
+    try Files.write("444", to: "\(path).new")
+    try Files.rename("\(path).new", to: path)
+    looks = [watch.notices(), watch.notices()]
+    #expect(looks == [false, true])
+    Files.remove(path)
+    looks = [watch.notices(), watch.notices()]
+    #expect(looks == [false, true])
+    try Files.write("5", to: path)
+    looks = [watch.notices(), watch.notices()]
+    #expect(looks == [false, true])
   }
 
   @Test("A changed program is never overwritten, and a reset gives it another name")
