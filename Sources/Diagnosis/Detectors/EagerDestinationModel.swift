@@ -27,7 +27,7 @@ extension Detector {
           view: link.view, type: link.model.name, other: link.destination,
           new: outputs.count == 1 ? nil : "\(outputs.count)"),
         evidence: run.evidence([run.action(of: first)] + outputs.prefix(3).map { $0 }),
-        fixes: [link.fix, Fix(.useDestination)])
+        fixes: [Fix(.ownInDestination), Fix(.useDestination)])
     }
   }
 }
@@ -38,7 +38,6 @@ extension ExaminedRun {
     let destination: String
     let model: TypeDeclaration
     let place: SourcePlace?
-    let fix: Fix
   }
 
   /// `NavigationLink(…, destination: Page(model: Model(…)))`
@@ -55,7 +54,7 @@ extension ExaminedRun {
       else { return nil }
       return EagerLink(
         view: view.name, destination: destination.name, model: model,
-        place: file.place(call.start), fix: useClosure(call, argument))
+        place: file.place(call.start))
     }
   }
 
@@ -65,23 +64,5 @@ extension ExaminedRun {
       && type.initializers.contains { body in
         body.contains { file.tokens[$0].line == location.line }
       }
-  }
-
-  /// `NavigationLink("…", destination: Page(…))` becomes `NavigationLink("…") { Page(…) }`.
-  fileprivate func useClosure(_ call: Declarations.Call, _ argument: Range<Int>) -> Fix {
-    let file = source.files[call.file]
-    let label = argument.lowerBound - 2
-    guard argument.upperBound == call.end - 1, file[label] == "destination",
-      file[label - 1] == ",", file[call.end] != "{"
-    else { return Fix(.useClosure) }
-    let head =
-      file.tokens[label - 1].range.lowerBound..<file.tokens[argument.lowerBound].range.lowerBound
-    let tail = file.tokens[call.end - 1].range
-    return Fix(
-      .useClosure,
-      [
-        Fix.Edit(file: file.path, range: head, text: ") { "),
-        Fix.Edit(file: file.path, range: tail, text: " }"),
-      ])
   }
 }

@@ -109,7 +109,7 @@ public struct Fix: Hashable, Codable, Sendable {
     case storePublisher, guardAppear, initialValueOnly, restoreMatchingTag, useDestination
     case hoistState, keyTask, checkCancellation, keepMounted, storedID, realBinding, defaultBinding
     case identityOfArgument, stateInView, useInlineExpression, setInitialValue, passBinding
-    case useClosure, taskInOwner, identityOfElement, bindByID, announceByHand, animateWrite
+    case ownInDestination, taskInOwner, identityOfElement, bindByID, announceByHand, animateWrite
     case compareFirst, observablePerRow, projectBinding
   }
 

@@ -39,7 +39,7 @@ extension FindingWords {
     let property = it.property ?? "a property"
     let type = it.type ?? "the object"
     let other = it.other ?? "its parent"
-    let lost = it.old.map { "; \($0) is lost" } ?? "; a change in it would be lost"
+    let lost = it.old.map { "; \($0) is lost" } ?? "; a change of the object would be lost"
     func values(_ end: String) -> String {
       if let old = it.old, let new = it.new { " (\(old) → \(new))" + end } else { end }
     }
@@ -47,8 +47,8 @@ extension FindingWords {
     case .observedObjectCreatedInView:
       "\(view) creates a new \(type) for `\(property)` each time the body of \(other) runs\(lost)"
     case .stateSeededFromParameter:
-      "`\(property)` of \(view) keeps its first value, \(it.old ?? "the old one"), when \(other) "
-        + "passes another one"
+      "`\(property)` of \(view) keeps its first value\(it.old.map { ", \($0)," } ?? "") when \(other) "
+        + "passes another value"
     case .stateObjectArgumentIgnored:
       "\(view) keeps the \(type) of `\(other): \(it.old ?? "…")` when its parent passes "
         + "\(it.new ?? "another value")"
@@ -57,40 +57,40 @@ extension FindingWords {
     case .modelCreatedInBody:
       "the body of \(other) creates a new \(type) for \(view) at each evaluation\(lost)"
     case .eagerDestinationModel:
-      "the body of \(view) creates \(article(type)) for the page \(other), which is not open"
+      "the body of \(view) creates \(article(type)) for \(other), a page that is not open"
     case .stateSetInInit:
-      "the initializer of \(view) assigns \(it.new ?? "a value") to `\(property)`, which SwiftUI has not "
-        + "installed; the value is ignored"
+      "the initializer of \(view) assigns \(it.new ?? "a value") to `\(property)`, which has no storage yet; "
+        + "SwiftUI ignores the value"
     case .writeToUninstalledState:
-      "a write to `\(property)` of a \(view) that SwiftUI never installed is ignored"
+      "code writes to `\(property)` of a \(view) that SwiftUI never installed; the write is ignored"
     case .propertyReadBeforeInstall:
       "code reads `\(property)` of \(view) before SwiftUI installs it"
     case .dynamicPropertyNotFound:
-      "\(type) declares `\(it.property ?? "a state")` and does not conform to DynamicProperty, so a "
-        + "write is ignored"
+      "\(type) declares \(it.property.map { "`\($0)`" } ?? "state") and does not conform to "
+        + "DynamicProperty, so SwiftUI ignores the write"
     case .environmentObjectMissing:
       "\(view) reads `\(property)` from the environment, and no ancestor supplies \(article(type))"
     case .nestedObservableObject:
-      "\(view) shows \(article(type)) inside \(other), and follows \(other) alone\(values(""))"
+      "\(view) shows \(article(type)) inside \(article(other)), but follows only the \(other)\(values(""))"
     case .publishedReferenceValue:
-      "`\(property)` of \(type) publishes another reference, not a change inside \(other)"
+      "`\(property)` of \(type) publishes a new reference, not a change inside \(other)"
     case .observableObjectInState:
       "\(view) keeps the ObservableObject \(type) in `\(property)` and does not follow it"
     case .modelChangeNotAnnounced:
-      "`\(property)` of \(type) changes\(values("")) without an announcement, and \(view) shows it"
+      "\(view) shows `\(property)` of \(type), which changes\(values("")) without an announcement"
     case .appStorageInModel:
-      "`\(property)` of \(type) stores its value in the defaults and announces no change"
+      "`\(property)` of \(type) stores its value in the user defaults and announces no change"
     case .equatableViewHidesChange:
-      "`==` of \(view) calls two values equal that its body shows differently"
+      "`==` of \(view) returns true for two values that its body shows differently"
     case .bindingDropsWrites:
       "the binding of the control \"\(view)\" \(it.type == nil ? "has an empty setter" : "is a constant"), "
-        + "so the input is lost"
+        + "so the new value is discarded"
     case .derivedStateNotRefreshed:
-      "`\(property)` is a copy that is not updated"
+      "`\(property)` is a copy that no code updates"
     case .staleCapture:
-      "a closure writes the `\(property)` of an earlier \(view)"
+      "a closure uses the `\(property)` of an earlier \(view)"
     case .sheetCapturesStaleState:
-      "the presentation in \(view) shows the `\(property)` of before the tap: no body that reads "
+      "the presentation in \(view) shows `\(property)` from before the tap: no body that reads "
         + "`\(property)` ran"
     case .didSetBypassed:
       "a binding writes `\(property)` of \(view), and its `\(it.other ?? "didSet")` does not run"
@@ -99,61 +99,62 @@ extension FindingWords {
     case .duplicateRowID:
       "two rows of \(view) have the id \(it.old ?? "…")"
     case .unstableIdentity:
-      "\(view) has another identity each time the body of \(other) runs"
+      "\(view) gets a new identity each time the body of \(other) runs"
         + (it.old.map { "; `\(property)` = \($0) is lost" } ?? "; its state is lost")
     case .idFromEditableValue:
-      "an edit changes the id of the row that holds its field, so \(view) is removed"
+      "an edit changes the id of the row with the edited field, so SwiftUI removes \(view)"
     case .indexAsIdentity:
       "the rows \(view) are identified by position, so `\(property)` = \(type) of \(it.old ?? "an element") "
-        + "now belongs to \(it.new ?? "another one")"
+        + "now belongs to \(it.new ?? "another element")"
     case .staleElementAccess:
-      "\(view) holds a binding to an element of `\(property)` that is gone; a late read ends the process"
+      "\(view) holds a binding to a removed element of `\(property)`; a late read ends the program"
     case .constantRangeForEach:
-      "the range of `ForEach` in \(view) changed, and its rows stay those of the first range"
+      "the range of `ForEach` in \(view) changed, and SwiftUI keeps the rows of the first range"
     case .branchResetsState:
-      "\(view) stands in both branches of an `if` in \(other); the change of branch resets "
+      "\(view) is in both branches of an `if` in \(other); the change of branch resets "
         + "`\(property)` = \(it.old ?? "…")"
     case .writeDuringUpdate:
-      "code that runs in the body of \(view) writes to `\(property)` during the update"
+      "the body of \(view), or code that it calls, writes to `\(property)` during the update"
     case .publishFromBackground:
       "`\(property)` of \(type) changes on a background thread"
     case .changeFeedbackLoop:
-      "`onChange` in \(view) changes `\(property)`, which calls it again"
+      "the closure of `onChange` in \(view) changes `\(property)`, which calls the closure again"
     case .publisherBuiltInBody:
       "the body of \(view) builds a new publisher for `onReceive` at each evaluation"
     case .timerInViewProperty:
       "\(view) creates a new timer for `\(property)` each time the body of \(other) runs"
     case .debounceRestarts:
-      "the body of \(view) builds a pipeline that waits, and each evaluation begins the wait anew"
+      "the body of \(view) builds a debounced publisher, so each evaluation restarts the delay"
     case .equalValuePublished:
-      "`\(property)` of \(type) publishes an equal value, and the body of \(view) runs"
+      "`\(property)` of \(type) publishes an equal value, so the body of \(view) runs"
     case .onAppearRunsAgain:
-      "`onAppear` of \(view) runs again and adds the same elements to `\(property)` once more"
+      "`onAppear` of \(view) runs again and adds to `\(property)` a second time"
     case .taskNotKeyed:
-      "the task of \(view) does not start again when `\(property)` changes"
+      "the task of \(view) does not restart when `\(property)` changes"
     case .lateResultWins:
       "`\(property)` shows the result of an earlier action, \(it.new ?? "…"), which arrived last"
     case .taskCancelledByOwnChange:
       "a task of \(view) changes `\(property)`, which removes \(view) and cancels the task"
     case .subscriptionRetainsModel:
-      "\(type) outlives \(view): a subscription that it keeps refers to it strongly"
+      "\(type) outlives \(view): \(type) keeps a subscription whose closure refers to \(type) strongly"
     case .pickerTagMismatch:
-      "the choice of \"\(it.new ?? "…")\" in the picker \"\(type)\" has no effect: the option has no tag of "
-        + "the selection's type"
+      "choosing \"\(it.new ?? "…")\" in the picker \"\(type)\" has no effect: the tag of the option does "
+        + "not have the selection's type"
     case .optionalBindingUnwrapped:
-      "a binding unwraps `\(property)`, which is nil"
+      "a binding unwraps `\(property)` after it has become nil"
     case .missingNavigationDestination:
-      "the link \"\(other)\" in \(view) presents a value, and no `navigationDestination` has its type"
+      "the link \"\(other)\" in \(view) presents a value, and no `navigationDestination` "
+        + "takes the value's type"
     case .wholeObjectDependency:
       "the body of \(view) runs for a change of `\(property)` of \(type), which the body does not read"
     case .collectionReadInEveryRow:
       "each \(view) reads all of `\(property)`, so a change evaluates \(it.new ?? "all") rows"
     case .environmentChangesOften:
-      "\(view) updates for an environment value that does not change its output"
+      "the body of \(view) runs for an environment value that does not change the output"
     case .closureBindingInBody:
-      "the body of \(view) runs for the `Binding(get:set:)` that the body of \(other) creates again"
+      "the body of \(view) runs because the body of \(other) creates a new `Binding(get:set:)`"
     case .animationLost:
-      "`withAnimation` returns before the change of `\(property)`, which has no animation"
+      "`withAnimation` returns before `\(property)` changes, so the change has no animation"
     }
   }
 
@@ -167,45 +168,51 @@ extension FindingWords {
     let type = it.type ?? "the class"
     return switch kind {
     case .ownWithStateObject:
-      "let the view own it: `@StateObject private var \(property)` (the parent can no longer pass one)"
-    case .publish: "declare `@Published var \(property)` (each assignment updates all followers)"
-    case .followWithStateObject: "follow it with `@StateObject` (iOS 14)"
+      "let the view own the object: `@StateObject private var \(property)` (the parent can no longer pass one)"
+    case .publish:
+      "declare `@Published var \(property)` (each assignment updates all views that follow the object)"
+    case .followWithStateObject: "follow the object with `@StateObject` (iOS 14)"
     case .makeObservable:
-      "make the classes `@Observable` (iOS 17; views then follow what they read)"
+      "make the classes `@Observable` (iOS 17; views then depend on the properties that they read)"
     case .explicitID: "give each new input a new identity with `.id(…)` (all state below is reset)"
     case .identifiableElements:
       "make the elements Identifiable, with a stored id that no two share"
     case .mainActor: "put `@MainActor` before \(type) (its callers may need `await`)"
     case .removeID: "remove the `.id(…)` (the view then keeps its state)"
-    case .keepTimer: "keep it in `@State private var \(property)` (one timer for each identity)"
-    case .declareLet: "declare `let \(property)` (the view can then not change it)"
-    case .weakSelf: "capture `[weak self]`"
+    case .keepTimer:
+      "keep the timer in `@State private var \(property)` (one timer for each identity)"
+    case .declareLet: "declare `let \(property)` (the view can then not change the value)"
+    case .weakSelf: "capture `[weak self]` in the closure"
     case .dynamicProperty: "conform the struct to DynamicProperty"
     case .useOnChange: "move the code to `.onChange(of: \(property))` (iOS 14)"
     case .useAction: "move the write into an action, `onAppear` or `onChange`"
     case .passObject: "pass the value from an ancestor that owns it"
     case .useSheetItem: "present with `.sheet(item:)` (the value must be Identifiable)"
-    case .structValue: "make it a struct (each change is then an assignment)"
+    case .structValue: "make the class a struct (each change is then an assignment)"
     case .observeInner: "pass the inner object to a view with `@ObservedObject`"
-    case .compareAll: "compare in `==` what the body shows, or remove `==`"
-    case .storePublisher: "build it once, in the model or in `@State`"
-    case .guardAppear: "assign instead of adding, or use `.task(id:)`, or guard with a flag"
+    case .compareAll: "compare in `==` every value that the body shows, or remove `==`"
+    case .storePublisher: "build the publisher once, in the model or in `@State`"
+    case .guardAppear:
+      "assign instead of adding, or guard with a flag (a reload then needs code of its own)"
     case .initialValueOnly: "set the value where the object is created, or in `onAppear`"
     case .restoreMatchingTag: "give the options tags of the selection's type"
     case .useDestination: "declare `navigationDestination(for:)` at the root of the stack"
-    case .hoistState: "keep it in the parent, as `@StateObject` or `@State`"
-    case .keyTask: "start it again for each value: `.task(id: \(property))`"
+    case .hoistState:
+      "keep `\(property)` in the parent, as `@StateObject` or `@State`, and pass it down"
+    case .keyTask: "restart the task for each value: `.task(id: \(property))`"
     case .checkCancellation: "use `.task(id:)` and check for cancellation after each `await`"
     case .keepMounted: "keep the view mounted and show progress above it"
-    case .storedID: "store the id: `let id = UUID()`"
-    case .realBinding: "pass a binding to a state, or disable the control"
+    case .storedID: "store the id in the element: `let id = UUID()`"
+    case .realBinding: "pass a binding to a state property, or disable the control"
     case .defaultBinding: "use a binding with a default value"
-    case .identityOfArgument: "give the view the argument's identity (all its state is reset)"
+    case .identityOfArgument:
+      "give the view a new identity for each argument with `.id(…)` (all its state is reset)"
     case .stateInView: "declare the property in the view"
     case .setInitialValue:
       "set the initial value: `_\(property) = State(initialValue: …)` (later values are ignored)"
     case .passBinding: "keep the state in the parent, and pass a binding"
-    case .useClosure: "use the closure of the link (its body creates the page when the page opens)"
+    case .ownInDestination:
+      "let the page own the object with `@StateObject` (SwiftUI creates the object when the page opens)"
     case .taskInOwner: "run the task in a view that stays, or in the model"
     case .identityOfElement: "identify the rows by their elements (no two may be equal)"
     case .bindByID: "find the element by its id in the binding, or edit a copy"
@@ -215,7 +222,7 @@ extension FindingWords {
     case .compareFirst: "assign only a value that differs"
     case .observablePerRow: "pass the row its value, or keep an `@Observable` object for each row"
     case .projectBinding: "pass the state's own binding, such as `$name`"
-    case .useInlineExpression: "compute the value, or change something that is not watched"
+    case .useInlineExpression: "compute the value, or observe another value than the closure writes"
     }
   }
 }
