@@ -1,6 +1,6 @@
 # The commands for working on statelab. `make` alone lists them.
 
-SOURCES = Package.swift Sources Plugins lessons Tests Examples/Programs Examples/TestedApp Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Plugins lessons rebuild Tests Examples/Programs Examples/TestedApp Benchmarks/Package.swift Benchmarks/Sources
 
 # Runs of the tool here do not count as a reader's progress.
 export XDG_STATE_HOME = $(CURDIR)/.build/state

@@ -49,10 +49,15 @@ let package = Package(
     .target(
       name: "Bugs", dependencies: ["Course"], swiftSettings: onMainActor,
       plugins: ["EmbedLessons"]),
+    // The behaviors of SwiftUI's wrappers in `rebuild/`, embedded.
+    .target(
+      name: "Rebuilds", dependencies: ["Course"], swiftSettings: onMainActor,
+      plugins: ["EmbedLessons"]),
     .executableTarget(
       name: "statelab",
       dependencies: [
-        "Lessons", "Bugs", "Diagnosis", "Course", "WebPage", "Rendering", "Replay", "StateLabCore",
+        "Lessons", "Bugs", "Rebuilds", "Diagnosis", "Course", "WebPage", "Rendering", "Replay",
+        "StateLabCore",
         "AbsentNames",
       ],
       swiftSettings: onMainActor),
@@ -115,7 +120,8 @@ let package = Package(
     .testTarget(
       name: "statelabTests",
       dependencies: [
-        "TestSupport", "statelab", "Lessons", "Bugs", "Diagnosis", "Course", "Rendering", "Replay",
+        "TestSupport", "statelab", "Lessons", "Bugs", "Rebuilds", "Diagnosis", "Course",
+        "Rendering", "Replay",
         "AbsentNames", "embed-lessons",
       ],
       swiftSettings: onMainActor),

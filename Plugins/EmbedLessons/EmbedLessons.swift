@@ -6,13 +6,12 @@ import PackagePlugin
 @main
 struct EmbedLessons: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    // The programs of bugs are no sources of their target: many declare the same types.
-    let isOfBugs = target.name == "Bugs"
-    let lessons = isOfBugs ? "bugs" : target.directoryURL.lastPathComponent
+    // The programs in these folders are no sources of their targets: many declare the same types.
+    let folder = ["Bugs": "bugs", "Rebuilds": "rebuild"][target.name]
+    let lessons = folder ?? target.directoryURL.lastPathComponent
     let files =
-      isOfBugs
-      ? Self.files(in: context.package.directoryURL.appending(path: "bugs"))
-      : (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? []
+      folder.map { Self.files(in: context.package.directoryURL.appending(path: $0)) }
+      ?? (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? []
     let inputs =
       files
       .filter { ["md", "swift"].contains($0.pathExtension) }

@@ -129,6 +129,18 @@ extension ProgressCommand {
   }
 }
 
+extension RebuildCommand {
+  var examples: [Example] {
+    [
+      Example("rebuild", "Write `MyState.swift` here, and follow your editor."),
+      Example("rebuild binding", "The same for `@Binding`."),
+      Example("rebuild state equal-write", "The experiment of one behavior, and both runs."),
+      Example("rebuild state equal-write --walk", "Both runs, side by side."),
+      Example("rebuild --check --stage 3", "In CI: the first three stages must be reached."),
+    ]
+  }
+}
+
 extension CheckCommand {
   var examples: [Example] {
     [

@@ -8,9 +8,8 @@ struct Tool {
   let course: Course
   var commands: [any Command] = [
     RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), WhyCommand(), DiffCommand(),
-    QuizCommand(), PracticeCommand(), TryCommand(), BugsCommand(), PageCommand(), ClaimsCommand(),
-    ProgressCommand(),
-    CheckCommand(),
+    QuizCommand(), PracticeCommand(), RebuildCommand(), TryCommand(), BugsCommand(), PageCommand(),
+    ClaimsCommand(), ProgressCommand(), CheckCommand(),
     DoctorCommand(), HelpCommand(),
   ]
 

@@ -15,6 +15,7 @@ extension CourseProgress {
       ]
     }
     document.blocks += practiceBlocks
+    document.blocks += rebuildBlocks
     let others = lessonIDs.filter { id in !course.lessons.contains { $0.id == id } }
     if !others.isEmpty {
       document.blocks.append(

@@ -19,8 +19,8 @@ final class PlayedProgram {
     return decoded
   }
   private var decoded: [TraceEntry] = []
-  /// The events as they arrived.
-  private var received: [[UInt8]] = []
+  /// The events as they arrived, each a line of JSON.
+  private(set) var received: [[UInt8]] = []
   /// The controls that a user can operate now.
   private(set) var controls: [Host.Control] = []
   /// The program's output other than that of `print`, up to a limit.

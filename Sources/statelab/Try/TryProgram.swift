@@ -80,6 +80,14 @@ struct TryProgram {
     resources = asksForThem ? paths.flatMap(Self.resources) : []
   }
 
+  /// A program of these files, which shows this view.
+  init(_ files: [UserFile], showing view: String) {
+    self.files = files
+    root = .view(view)
+    compiledNames = Self.compiledNames(of: files, root: root)
+    resources = []
+  }
+
   private static func read(_ paths: [String]) throws -> [UserFile] {
     let names = try paths.flatMap { path -> [String] in
       guard Files.isThere(path) else {

@@ -25,10 +25,13 @@ struct TryRequest {
   }
 
   /// Some actions on a file, under the default release.
-  init(_ path: String, actions: [Event.Action]) {
+  init(
+    _ path: String, actions: [Event.Action], within limits: PlayedProgram.Limits = .init()
+  ) {
     paths = [path]
     self.actions = actions
     profile = .standard
+    self.limits = limits
   }
 
   /// The same actions on other files.

@@ -72,6 +72,21 @@ struct TryRun {
         end: played.ending.map { Self.end($0, request, crash) }
           ?? refusal.map { .refused(reason: $0) }))
   }
+
+  /// A recorded run that waits for more actions.
+  init(_ request: TryRequest, _ program: TryProgram, trace: Trace) {
+    self.request = request
+    self.program = program
+    self.trace = trace
+    refusal = nil
+    ending = nil
+    otherOutput = ""
+    crash = nil
+    controls = []
+    meanings = []
+    told = ToldRun(
+      Timeline(trace, experiment: program.title, profile: request.profile, lesson: 1, end: nil))
+  }
 }
 
 extension PlayedProgram {

@@ -117,7 +117,7 @@ struct CommandLineTests {
         let words = example.line.split(separator: " ").map(String.init).prefix { $0 != ">" }
         let isOwnProgram = words.contains { $0.hasSuffix(".swift") }
         if isOwnProgram || words.contains("--to")
-          || ["try", "check", "doctor"].contains(command.name)
+          || ["try", "check", "doctor", "rebuild"].contains(command.name)
         {
           _ = try Arguments(Array(words), known: command.allOptions)
           continue

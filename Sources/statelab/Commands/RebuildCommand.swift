@@ -1,0 +1,189 @@
+import Course
+import Rebuilds
+import Rendering
+
+/// `statelab rebuild`: the learner writes a wrapper of SwiftUI anew, and each save is compared with
+/// the original.
+struct RebuildCommand: Command {
+  var name: String { "rebuild" }
+  var summary: String { "Write your own @State, and compare it with SwiftUI's at each save." }
+  var operands: [Operand] {
+    [
+      Operand(
+        choices: RebuildBook.tracks.map { .word($0.id, meaning: "Rebuild \($0.title).") },
+        isOptional: true),
+      Operand(
+        choices: [.word("BEHAVIOR", meaning: "One behavior, with its experiment.")],
+        isOptional: true),
+    ]
+  }
+  var details: String {
+    "Writes `MyState.swift` into this folder, where the file is missing, and never over a file. At "
+      + "each save, many small experiments run with your wrapper and with SwiftUI's. A behavior is "
+      + "reached when both runs agree in screens, counts of bodies, warnings, printed lines, and "
+      + "animations. The board shows what is reached, what the last change has lost, and the first "
+      + "step where the two runs part. On a terminal the board follows your editor; in a pipe it is "
+      + "printed once. Name a behavior to see its experiment."
+  }
+  var options: [Option] { [.folder, .checkOnce, .stage, .walkBoth, .noSave] }
+
+  func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    var words = arguments.words
+    let track = try track(named: &words)
+    let behavior = try words.first.map { try self.behavior(named: $0, of: track) }
+    let stage = try arguments.value(of: .stage).map { try number(ofStage: $0, in: track) }
+    let folder = arguments.value(of: .folder) ?? "."
+    let path = folder == "." ? track.file : "\(folder)/\(track.file)"
+    let workshop = try RebuildWorkshop(
+      track, at: path, with: session.tryLibrary(), announce: session.announce)
+    if arguments.has(.checkOnce) {
+      return try check(workshop, upTo: stage, in: session)
+    }
+    if behavior == nil, try workshop.writeStart() {
+      session.show(
+        Document(blocks: [
+          .prose(Line("\(path) is yours. Open it in an editor.", keeping: [])),
+          .prose(Line(markdown: track.introduction)),
+        ]))
+    }
+    if let behavior { return try show(behavior, of: workshop, arguments, in: session) }
+    if session.hasFullScreen, let code = try watch(workshop, in: session) { return code }
+    _ = try answer(workshop, in: session)
+    return .done
+  }
+
+  // MARK: Answers
+
+  /// Watches on the full screen; nil where there is none.
+  private func watch(_ workshop: RebuildWorkshop, in session: Session) throws -> ExitCode? {
+    try session.console.takeScreen?(session.output.color) { screen in
+      var mode = RebuildScreen(
+        workshop, of: session.course, reached: reached(in: workshop.track, session),
+        record: { record($0, in: session) })
+      return mode.run(on: screen, output: session.output)
+    } ?? nil
+  }
+
+  /// Judges once and prints the board; nil where the wrapper does not compile.
+  private func answer(_ workshop: RebuildWorkshop, in session: Session) throws -> RebuildBoard? {
+    guard let board = try board(of: workshop, in: session) else { return nil }
+    let before = reached(in: workshop.track, session)
+    session.show(page(of: board, workshop, before, in: session).document(isWhole: true))
+    record(board, in: session)
+    return board
+  }
+
+  private func check(
+    _ workshop: RebuildWorkshop, upTo stage: Int?, in session: Session
+  ) throws -> ExitCode {
+    guard let board = try answer(workshop, in: session) else { return .no }
+    let stages = workshop.track.stages.prefix(stage ?? workshop.track.stages.count)
+    return stages.allSatisfy(board.isReached) ? .done : .no
+  }
+
+  private func show(
+    _ behavior: RebuildTrack.Behavior, of workshop: RebuildWorkshop, _ arguments: Arguments,
+    in session: Session
+  ) throws -> ExitCode {
+    guard let board = try board(of: workshop, in: session) else { return .no }
+    if arguments.has(.walkBoth) {
+      guard let walk = try RebuildWalk(through: behavior, of: board) else {
+        session.show(Document(blocks: [.note("There are no two runs that differ.")]))
+        return .done
+      }
+      if session.hasFullScreen,
+        let code = try session.console.takeScreen?(
+          session.output.color,
+          { screen in
+            var mode = ScreenMode(walk.walk, from: walk.start)
+            return mode.run(on: screen, output: session.output)
+          }) ?? nil
+      {
+        return code
+      }
+      var mode = LineMode(walk.walk, from: 0, in: session)
+      return mode.run()
+    }
+    session.show(page(of: board, workshop, [], in: session).document(of: behavior))
+    return .done
+  }
+
+  /// The board; nil where the wrapper does not compile, after the compiler's messages.
+  private func board(of workshop: RebuildWorkshop, in session: Session) throws -> RebuildBoard? {
+    switch try workshop.judge() {
+    case .board(let board): return board
+    case .messages(let messages):
+      session.console.writeError(messages.text)
+      session.complain(
+        Failure(.badData, "\(workshop.path) does not compile.", next: messages.next))
+      return nil
+    }
+  }
+
+  private func page(
+    of board: RebuildBoard, _ workshop: RebuildWorkshop, _ before: [String], in session: Session
+  ) -> RebuildPage {
+    let now = board.reached
+    let known = board.track.behaviors.map(\.id)
+    return RebuildPage(
+      board: board, course: session.course, path: workshop.path,
+      lost: before.filter { known.contains($0) && !now.contains($0) })
+  }
+
+  // MARK: Progress
+
+  private func reached(in track: RebuildTrack, _ session: Session) -> [String] {
+    session.progress[rebuild: track.id].reached
+  }
+
+  private func record(_ board: RebuildBoard, in session: Session) {
+    session.saved.record { $0[rebuild: board.track.id].reach(board.built) }
+  }
+
+  // MARK: Names
+
+  private func track(named words: inout [String]) throws(Failure) -> RebuildTrack {
+    let tracks = RebuildBook.tracks
+    guard let first = words.first else { return tracks[0] }
+    if let track = tracks.first(where: { $0.id == first || $0.title == first }) {
+      words.removeFirst()
+      return track
+    }
+    // The first track needs no name.
+    if words.count == 1, tracks[0].behaviors.contains(where: { $0.id == first }) {
+      return tracks[0]
+    }
+    throw Failure(
+      .notFound, "There is no wrapper called \(first.quoted) to rebuild.",
+      next: Failure.didYouMean(first, among: tracks.map(\.id))
+        ?? "There are \(tracks.map(\.id).joined(separator: ", ")).")
+  }
+
+  private func behavior(
+    named name: String, of track: RebuildTrack
+  ) throws(Failure) -> RebuildTrack.Behavior {
+    if let behavior = track.behaviors.first(where: { $0.id == name }) { return behavior }
+    throw Failure(
+      .notFound, "\(track.title) has no behavior called \(name.quoted).",
+      next: Failure.didYouMean(name, among: track.behaviors.map(\.id))
+        ?? "`statelab rebuild \(track.id) --check` lists them.")
+  }
+
+  private func number(ofStage name: String, in track: RebuildTrack) throws(Failure) -> Int {
+    if let number = Int(name), track.stages.indices.contains(number - 1) { return number }
+    throw Failure(
+      .usage, "\(track.title) has \(track.stages.count) stages, and \(name.quoted) is none.",
+      next: "Write --stage \(track.stages.count).")
+  }
+}
+
+extension Option {
+  fileprivate static let folder = Option(
+    "in", value: "DIR", "The folder of your file. Default: the current one.")
+  fileprivate static let checkOnce = Option(
+    "check", "Answer once: exit code 0 if everything is reached, 1 if not.")
+  fileprivate static let stage = Option(
+    "stage", value: "N", "With --check: only the stages up to this one must be reached.")
+  fileprivate static let walkBoth = Option(
+    "walk", "With a behavior: walk through both runs side by side.")
+}

@@ -1,0 +1,42 @@
+import Rebuilds
+import Rendering
+
+/// A learner's progress in one track of `statelab rebuild`:
+/// `rebuild/state reached=initial-value,passed-value`.
+struct RebuildProgress: Hashable {
+  fileprivate(set) var line: ProgressLine
+
+  /// The ids of the behaviors that the learner's wrapper has reached at some time, in that order.
+  var reached: [String] { line["reached"]?.split(separator: ",").map(String.init) ?? [] }
+
+  /// Notes reached behaviors. A behavior that is lost again stays noted.
+  mutating func reach(_ behaviors: [String]) {
+    let known = reached
+    let all = known + behaviors.filter { !known.contains($0) }
+    line["reached"] = all.isEmpty ? nil : all.joined(separator: ",")
+  }
+}
+
+extension CourseProgress {
+  /// The progress in the track with this id.
+  subscript(rebuild track: String) -> RebuildProgress {
+    get { RebuildProgress(line: self[line: "rebuild/\(track)"]) }
+    set { self[line: "rebuild/\(track)"] = newValue.line }
+  }
+}
+
+extension CourseProgress {
+  /// A table of the wrappers that the learner has begun to rebuild; empty where there are none.
+  var rebuildBlocks: [Document.Block] {
+    let rows = RebuildBook.tracks.compactMap { track -> [Line]? in
+      let reached = self[rebuild: track.id].reached
+      let count = track.behaviors.count { reached.contains($0.id) }
+      guard count > 0 else { return nil }
+      return [
+        Line("\(track.title) (\(track.id))"), Line("\(count) of \(track.behaviors.count)"),
+      ]
+    }
+    return rows.isEmpty
+      ? [] : [.heading("Rebuild"), .table(header: ["Wrapper", "Behaviors reached"], rows: rows)]
+  }
+}

@@ -1,0 +1,66 @@
+import Rebuilds
+import Replay
+import StateLabCore
+
+/// The verdict on each behavior of a track, after the runs with the learner's wrapper.
+struct RebuildBoard {
+  let track: RebuildTrack
+  private let verdicts: [String: Verdict]
+
+  enum Verdict {
+    /// Both runs agree. `isBorrowed` is true where SwiftUI's own wrapper works inside the learner's.
+    case reached(isBorrowed: Bool)
+    case differs(RebuildDifference)
+    /// The experiment does not compile with the learner's wrapper.
+    case fails(CompilerError)
+  }
+
+  init(
+    of track: RebuildTrack, errors: [String: CompilerError], _ own: RebuildRuns,
+    _ original: RebuildRuns
+  ) {
+    self.track = track
+    var verdicts: [String: Verdict] = [:]
+    for behavior in track.behaviors {
+      if let error = errors[behavior.id] {
+        verdicts[behavior.id] = .fails(error)
+      } else if let run = own[behavior], let other = original[behavior] {
+        verdicts[behavior.id] =
+          RebuildDifference(between: run, and: other, in: behavior).map(Verdict.differs)
+          ?? .reached(isBorrowed: run.trace.hasNested(track.original))
+      }
+    }
+    self.verdicts = verdicts
+  }
+
+  subscript(behavior: RebuildTrack.Behavior) -> Verdict? { verdicts[behavior.id] }
+
+  func isReached(_ behavior: RebuildTrack.Behavior) -> Bool {
+    if case .reached = verdicts[behavior.id] { true } else { false }
+  }
+
+  func isBorrowed(_ behavior: RebuildTrack.Behavior) -> Bool {
+    if case .reached(isBorrowed: true) = verdicts[behavior.id] { true } else { false }
+  }
+
+  func isReached(_ stage: RebuildTrack.Stage) -> Bool { stage.behaviors.allSatisfy(isReached) }
+
+  /// The ids of the reached behaviors, in order.
+  var reached: [String] { track.behaviors.filter(isReached).map(\.id) }
+
+  /// The ids of the behaviors that the learner's wrapper reached without SwiftUI's.
+  var built: [String] { track.behaviors.filter { isReached($0) && !isBorrowed($0) }.map(\.id) }
+
+  /// The first behavior that is not reached.
+  var next: RebuildTrack.Behavior? { track.behaviors.first { !isReached($0) } }
+}
+
+extension Trace {
+  /// True if SwiftUI installed a property of this type inside another property.
+  fileprivate func hasNested(_ type: String) -> Bool {
+    contains { event in
+      guard case .found(let property, let found) = event.kind else { return false }
+      return found.hasPrefix(type + "<") && property.description.contains(".")
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+@propertyWrapper
+struct MyState {
+}
+
+struct ContentView: View {
+  @MyState var text = "Hello"
+
+  var body: some View {
+    Text(text)
+  }
+}

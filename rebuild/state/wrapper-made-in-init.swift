@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct CounterView: View {
+  @MyState var count: Int
+
+  init(startingAt count: Int) {
+    _count = MyState(wrappedValue: count)
+  }
+
+  var body: some View {
+    Text("count \(count)")
+  }
+}
+
+struct ContentView: View {
+  var body: some View {
+    CounterView(startingAt: 5)
+  }
+}
