@@ -25,9 +25,14 @@ struct RebuildDifference {
     func isSeen(_ event: Event?, in timeline: Timeline) -> Bool {
       event.map { timeline.shows($0, of: behavior) } ?? false
     }
-    let pair = diff.pairs.first {
-      !$0.isSame && (isSeen($0.a, in: timelines.a) || isSeen($0.b, in: timelines.b))
-    }
+    // Those of the first action that has any.
+    let pairs =
+      diff.acts.lazy.map { act in
+        act.filter {
+          !$0.isSame && (isSeen($0.a, in: timelines.a) || isSeen($0.b, in: timelines.b))
+        }
+      }.first { !$0.isEmpty }
+    let pair = pairs?.first
     let animations = timelines.map(\.animatedActs)
     let act = zip(animations.a, animations.b).prefix { $0 == $1 }.count
     let isAnimationSeen = behavior.compared == nil && animations.a != animations.b
@@ -36,10 +41,9 @@ struct RebuildDifference {
     runs = Sides(a: own, b: original)
     alignment = RunAlignment(of: timelines)
     let told = Sides(a: own.told, b: original.told)
-    if let pair {
-      rows = alignment.rows.filter { row in
-        row.events.a == pair.a?.index && row.events.b == pair.b?.index && !row.isSilence
-      }
+    if let pairs, let pair {
+      let places = pairs.prefix(Self.mostRows).map { Sides(a: $0.a?.index, b: $0.b?.index) }
+      rows = alignment.rows.filter { places.contains($0.events) && !$0.isSilence }
       let place = pair.b.map { timelines.b.act(of: $0.index) }
       let ownPlace = pair.a.map { timelines.a.act(of: $0.index) }
       action =
@@ -59,6 +63,8 @@ struct RebuildDifference {
       remark = own.timeline.ending ?? original.timeline.ending
     }
   }
+
+  private static let mostRows = 4
 
   /// The lines for a reader.
   var blocks: [Document.Block] {

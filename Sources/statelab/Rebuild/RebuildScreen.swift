@@ -36,16 +36,25 @@ struct RebuildScreen {
     watch = FileWatch { [path = workshop.path] in [path] }
   }
 
-  /// Draws and reads keys until the user quits.
+  /// Reads keys and looks at the file until the user quits. A frame is drawn only if it differs from
+  /// the last one.
   mutating func run(on screen: FullScreen, output: OutputOptions) -> ExitCode {
-    screen.play(
-      frame: { frame($0, output: output) },
-      take: { key, _ in take(key) ?? (key == "w" ? walk(on: screen, output) : nil) },
-      patience: { FileWatch.pause },
-      waited: { _ in
-        if watch.notices() { screen.interruptible { judge() } }
-        return nil
-      })
+    var drawn: [Line]?
+    while true {
+      let lines = frame(screen.size(), output: output)
+      if lines != drawn { screen.draw(lines) }
+      drawn = lines
+      switch screen.read(FileWatch.pause) {
+      case .resized: drawn = nil
+      case .waited: if watch.notices() { screen.interruptible { judge() } }
+      case .ended(let code): return code
+      case .key(.interrupt): return .interrupted
+      case .key("w"):
+        drawn = nil
+        if let code = walk(on: screen, output) { return code }
+      case .key(let key): if let code = take(key) { return code }
+      }
+    }
   }
 
   // MARK: Judging
