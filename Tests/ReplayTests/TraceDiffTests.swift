@@ -158,7 +158,7 @@ struct TraceDiffTests {
         case 0: .action(chance.next() % 2 == 0 ? .tap("Go") : .mount("V"))
         case 1: .body(count: Int(chance.next() % 3))
         case 2: .queued
-        case 3: .screen("\(chance.next() % 2)")
+        case 3: .screen(ScreenText("\(chance.next() % 2)"))
         case 4: .wrote(property: "n", old: "0", new: .literal("\(chance.next() % 2)"))
         case 5: .printed("\(chance.next() % 3)")
         default: .updated(property: "text")

@@ -45,16 +45,16 @@ struct Play {
       }
     }
     var isAsBefore = false
-    if case .screen(text, _) = shown?.kind { isAsBefore = true }
-    post(.screen(text, isAsBefore: isAsBefore), at: view)
+    if case .screen(let before, _) = shown?.kind { isAsBefore = before.text == text }
+    post(.screen(ScreenText(text), isAsBefore: isAsBefore), at: view)
   }
 
   /// The screen that was posted last. Reading it counts as reading `host.screen`.
   var shown: String {
     for event in recorder?.events.reversed() ?? [] {
-      guard case .screen(let text, _) = event.kind else { continue }
+      guard case .screen(let screen, _) = event.kind else { continue }
       recorder?.noteReading(of: CollectionOfOne(event.index))
-      return text
+      return screen.text
     }
     return ""
   }

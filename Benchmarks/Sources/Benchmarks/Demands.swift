@@ -9,6 +9,10 @@ func demands(_ measured: Measurement, programs: [Linked], walk: () throws -> Dou
     name: "100 sinks to one",
     value: measured.ratio(of: "subject to sinks, N = 100", to: "subject to sinks, N = 1"),
     limit: 100)
+  let recordedUpdate = Demand(
+    name: "recorded update, N = 10000 to N = 1",
+    value: measured.ratio(
+      of: "update, recording on, N = 10000", to: "update, recording on, N = 1"), limit: 3)
   let recording = Demand(
     name: "recording, microseconds an event", value: recordingCost(measured), limit: 1)
   let starts = programs.flatMap { linked in
@@ -21,7 +25,7 @@ func demands(_ measured: Measurement, programs: [Linked], walk: () throws -> Dou
     }
   }
   let step = Demand("walk, milliseconds a step of the longest lesson", atMost: 50, measured: walk)
-  return updates + [sinks, recording] + starts + [step]
+  return updates + [sinks, recording, recordedUpdate] + starts + [step]
 }
 
 extension Demand {

@@ -6,22 +6,24 @@ func traceCases() -> [Case] {
   let quiet = Host(LeafTree(count: 1, doors: doors), recording: false)
   return [
     .repeating("update, recording off", count: 1) { quiet.perform(doors.increment[0]) },
-    recordedUpdates(),
+    recordedUpdates(among: 1),
+    recordedUpdates(among: 1_000),
+    recordedUpdates(among: 10_000),
     .repeating("describe an Int", count: 1, unit: "value") { keep(describe(42)) },
     .repeating("describe a String", count: 1, unit: "value") { keep(describe("Hello")) },
     .repeating("describe a struct", count: 1, unit: "value") { keep(describe(ada)) },
   ]
 }
 
-/// Updates of one leaf with a host that records, a thousand at a time so that no trace grows
-/// without limit.
-private func recordedUpdates() -> Case {
+/// Updates of one of so many leaves with a host that records, a thousand at a time so that no trace
+/// grows without limit.
+private func recordedUpdates(among count: Int) -> Case {
   let updates = 1_000
   return .prepared(
-    "update, recording on", count: 1, unit: "update", units: updates,
-    prepare: { Grove(count: 1, recording: true) }
+    "update, recording on", count: count, unit: "update", units: updates,
+    prepare: { Grove(count: count, recording: true) }
   ) { grove in
-    for _ in 0..<updates { grove.increment(0) }
+    for _ in 0..<updates { grove.increment(count / 2) }
   }
 }
 

@@ -86,13 +86,13 @@ public struct ExaminedRun: Sendable {
 
   func screen(ofAct action: Event) -> String? {
     act(from: action).lazy.compactMap { event -> String? in
-      if case .screen(let text, _) = event.kind { text } else { nil }
+      if case .screen(let screen, _) = event.kind { screen.text } else { nil }
     }.first
   }
 
   var lastScreen: String {
     for event in events.reversed() {
-      if case .screen(let text, _) = event.kind { return text }
+      if case .screen(let screen, _) = event.kind { return screen.text }
     }
     return ""
   }

@@ -87,7 +87,7 @@ package struct RunAlignment: Hashable, Sendable {
     /// The addresses of causes are left out where the step belongs to both sides.
     func content(_ event: Event, isShared: Bool) -> Content {
       switch event.kind {
-      case .screen(let text, _): return .screen(Screen.lines(of: text))
+      case .screen(let screen, _): return .screen(screen.lines)
       case .stale(let fresh, let shown):
         return .stale(
           narrator.staleness(of: Screen.lines(of: shown), insteadOf: Screen.lines(of: fresh)))

@@ -62,8 +62,8 @@ private struct TimelineBuilder {
     depths.append(event.isStep ? depth(of: event) : nil)
     switch event.kind {
     case .action: break
-    case .screen(let text, let isAsBefore):
-      let lines = Screen.lines(of: text)
+    case .screen(let screen, let isAsBefore):
+      let lines = screen.lines
       acts[acts.count - 1].screen = Screen(
         showing: lines, after: event.view.flatMap { screens[$0] }, isAsBefore: isAsBefore)
       if let root = event.view { screens[root] = lines }

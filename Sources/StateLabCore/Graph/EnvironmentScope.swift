@@ -49,6 +49,8 @@ final class EnvironmentScope: ListedObserver {
   /// Replaces the change. The properties that read this scope update in the same pass.
   func change(to change: @escaping (inout EnvironmentValues) -> Void, in graph: Graph) {
     self.change = change
+    // Some views are drawn with values of the environment.
+    graph.screenChanged()
     // Either an ancestor's change has queued the readers already, or there are no readers.
     if known == nil, graph.isRecording { laterChange = (graph.updates, graph.currentCauses) }
     forget()

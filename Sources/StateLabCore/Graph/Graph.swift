@@ -49,8 +49,8 @@ public final class Graph: PlayedTree {
   /// The reason for which the host stopped (W13, an API that the profile lacks, a tree too deep).
   @exclusivity(unchecked) private(set) var failure: String?
 
-  /// True if the screen may have changed since the host last drew it.
-  @exclusivity(unchecked) private var screenDidChange = false
+  /// The drawn screen, and what may have changed since.
+  @exclusivity(unchecked) var drawnLines = DrawnLines()
   /// True once a node has left the screen.
   var hidesNodes = false
   private var attachments = TypeTable<any GraphAttachment>()
@@ -209,12 +209,10 @@ extension Graph {
 
 extension Graph {
   /// Marks the screen as changed.
-  func screenChanged() { screenDidChange = true }
+  func screenChanged() { drawnLines.changeEverything() }
 
-  func takeScreenChange() -> Bool {
-    defer { screenDidChange = false }
-    return screenDidChange
-  }
+  /// Marks the line at this place as changed.
+  func screenChanged(at place: DrawnLines.Place) { drawnLines.change(at: place) }
 }
 
 // MARK: Attachments

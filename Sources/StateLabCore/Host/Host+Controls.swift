@@ -34,7 +34,7 @@ extension Host {
   /// The controls that a person can use, in their order on the screen.
   @_spi(Controls) public var controls: [Control] {
     guard !graph.isUpdating, graph.failure == nil, sceneActivity.isInUse else { return [] }
-    let drawn = drawn().controls
+    let drawn = drawn(on: Screen()).controls
     let names = drawn.map { Name($0.control) }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     var occurrences: [Name: Int] = [:]

@@ -9,5 +9,13 @@ extension Host {
     world.pendingMain.checkInvariants()
     world.inbox.checkInvariants()
     world.watchers.checkInvariants()
+    checkScreen()
+  }
+
+  private func checkScreen() {
+    guard graph.failure == nil, !graph.isUpdating else { return }
+    _ = currentScreen
+    precondition(
+      drawnScreen == drawn(on: Screen()).text, "the screen is a drawing of all views")
   }
 }

@@ -84,7 +84,7 @@ extension Host {
   /// The other actions scroll by themselves to a control further down, up to 20 screens.
   public func scroll() throws {
     try check()
-    let containers = drawn(forControlsOnly: true).scrollable
+    let containers = drawnControls().scrollable
     guard !containers.isEmpty else { throw HostError.nothingFurtherDown }
     scroll(containers)
   }
@@ -124,7 +124,7 @@ extension Host {
   ) throws(HostError) -> Found<Use> {
     for _ in 0...Self.mostScreens {
       try check()
-      let screen = drawn(forControlsOnly: true)
+      let screen = drawnControls()
       do throws(HostError) {
         return try find(kind, label, occurrence, among: screen.controls, use)
       } catch {

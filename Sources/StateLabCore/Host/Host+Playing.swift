@@ -137,11 +137,11 @@ extension Host {
   }
 
   private func recordScreen() {
-    let screen = drawnText
+    let screen = currentScreen
     guard let recorder else { return }
     let event = recorder.record(
       .screen(screen, isAsBefore: screen == recordedScreen?.text), at: place)
     recordedScreen = (screen, event)
-    if recorder.marksStaleScreens { recordStaleness(of: screen) }
+    if recorder.marksStaleScreens { recordStaleness(of: screen.text) }
   }
 }

@@ -34,7 +34,7 @@ extension Host {
   /// tree keeps the views that hold such objects; a body whose output differs between two fresh
   /// trees for another reason has no fresh screen.
   private func drawnFresh() -> String? {
-    let shown = drawnText
+    let shown = currentScreen.text
     let world = World(copying: self.world)
     var text: String?
     silently(in: world) {
@@ -88,7 +88,7 @@ extension Graph {
     guard failure == nil, silent?.isUnsure != true else { return nil }
     let screen = Screen()
     draw(fresh, on: screen)
-    return use(screen.text)
+    return use(screen.text.text)
   }
 }
 

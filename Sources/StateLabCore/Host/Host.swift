@@ -23,13 +23,13 @@ public final class Host {
   /// Mounts the root's view again, silently in another graph.
   private(set) var mountRootAgain: (Graph) -> Node? = { _ in nil }
   /// The text of the last drawing.
-  private var drawnScreen: String?
+  var drawnScreen = ScreenText("")
   /// The time of the last drawing: texts may depend on the time.
-  private var drawnAt = Duration.zero
+  var drawnAt = Duration.zero
   /// The line of each control in the last drawing.
-  private(set) var controlLines: [Int?] = []
+  var controlLines: [Int?] = []
   /// The last recorded screen, and its event.
-  var recordedScreen: (text: String, event: Int)?
+  var recordedScreen: (text: ScreenText, event: Int)?
   /// True if views were still changing after the last frame of the last action.
   var gaveUp = false
   /// The number of scheduled blocks that this action has run at one ``instant`` of the clock.
@@ -109,45 +109,6 @@ public final class Host {
 
   isolated deinit { graph.retire(root) }
 
-  // MARK: Screen and trace
-
-  /// The screen as text, one line per control; empty after the host has stopped. Inside the host's
-  /// own update, the screen from before.
-  public var screen: String {
-    guard !graph.isUpdating else { return drawnScreen ?? "" }
-    takeFromOtherThreads()
-    if !gaveUp { settle() }
-    let text = drawnText
-    if let recordedScreen, recordedScreen.text == text {
-      recorder?.noteReading(of: CollectionOfOne(recordedScreen.event))
-    }
-    return text
-  }
-
-  /// The screen as text; drawn again only if the screen may have changed.
-  var drawnText: String {
-    guard graph.failure == nil else { return "" }
-    let isKnown = !graph.takeScreenChange() && drawnAt == world.clock.now
-    let known = isKnown ? drawnScreen : nil
-    let text = known ?? draw()
-    drawnScreen = text
-    drawnAt = world.clock.now
-    return isSettled ? text : [text, "(still changing)"].joined(separator: "\n")
-  }
-
-  private func draw() -> String {
-    let screen = drawn()
-    controlLines = screen.controls.map(\.line)
-    return screen.text
-  }
-
   /// All events so far. Empty for a host without a recorder.
   public var trace: Trace { recorder?.trace ?? Trace() }
-
-  func drawn(forControlsOnly: Bool = false) -> Screen {
-    let screen = Screen(forControlsOnly: forControlsOnly)
-    // A ticking text reads the time during the drawing.
-    world.notePlaying { graph.draw(root, on: screen) }
-    return screen
-  }
 }

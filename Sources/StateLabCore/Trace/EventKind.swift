@@ -100,7 +100,7 @@ extension Event {
     case holds(property: PropertyPath, value: ValueDescription?, id: Int? = nil)
     /// The screen after an action, one line per control, and whether the screen is the same as
     /// before.
-    case screen(String, isAsBefore: Bool = false)
+    case screen(ScreenText, isAsBefore: Bool = false)
     /// The screen `shown` is stale: if every body ran again now, the screen would be `fresh`. A
     /// value has changed, and the runtime did not invalidate the view that shows the value. Posted
     /// only if the recorder checks for stale screens; our own, SwiftUI has no such message.
@@ -237,7 +237,8 @@ extension Event {
   /// of an action; for a stale screen, the fresh screen.
   public var text: String? {
     switch kind {
-    case .printed(let text), .stopped(let text), .screen(let text, _), .stale(let text, _): text
+    case .printed(let text), .stopped(let text), .stale(let text, _): text
+    case .screen(let screen, _): screen.text
     case .warning(let warning): warning.message
     case .action(let action): action.text
     default: nil
@@ -382,7 +383,7 @@ extension Event.Kind {
         .holds(
           property: try facts[.property], value: try facts.ifPresent(.value),
           id: try facts.ifPresent(.objectID))
-      case .screen: .screen(try facts[.text], isAsBefore: try facts[.isAsBefore])
+      case .screen: .screen(ScreenText(try facts[.text]), isAsBefore: try facts[.isAsBefore])
       case .stale: .stale(fresh: try facts[.text], shown: try facts[.shown])
       case .noted: .noted(try Event.Note(from: facts))
       }

@@ -35,7 +35,7 @@ extension Event {
   fileprivate var line: String? {
     switch kind {
     case .printed(let text): text
-    case .screen(let text, _): text
+    case .screen(let screen, _): screen.text
     case .warning(let warning): warning.message
     default: nil
     }

@@ -28,7 +28,7 @@ extension Event: CustomStringConvertible {
     switch kind {
     case .action(let action): "action(\(action))"
     case .printed(let text): "printed(\(text.debugDescription))"
-    case .screen(let text, _): "screen(\(text.debugDescription))"
+    case .screen(let screen, _): "screen(\(screen.text.debugDescription))"
     case .warning(let warning): "warning(\(warning.message.debugDescription))"
     default: "\(kind)"
     }

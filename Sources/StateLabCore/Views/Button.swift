@@ -85,6 +85,7 @@ public struct ButtonRole: Hashable, Sendable {
 
 private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
   private var label: ViewNode<Label>?
+  private var place = DrawnLines.Place()
 
   override init(_ view: Button<Label>, _ site: NodeSite) {
     super.init(view, site)
@@ -92,6 +93,7 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
   }
 
   override func update(_ view: Button<Label>) {
+    if view.role != self.view.role { graph.screenChanged() }
     self.view = view
     label?.update(view.label)
   }
@@ -100,6 +102,10 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
 
   override func answer(_ query: NodeQuery) {
     guard let screen = query as? Screen else { return super.answer(query) }
+    screen.drawLine(of: self, at: &place) { drawButton(on: screen) }
+  }
+
+  private func drawButton(on screen: Screen) {
     let title = label.map(Screen.drawTitle)
     let words = title.flatMap(\.title) ?? label?.nameWithoutWords
     let label = screen.accessibilityLabel ?? words ?? "Button"

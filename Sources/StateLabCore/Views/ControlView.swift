@@ -57,6 +57,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
   private var installed: V
   private var value: V.Value?
   private var label: ViewNode<V.Label>?
+  private var place = DrawnLines.Place()
 
   override init(_ view: V, _ site: NodeSite) {
     installed = view
@@ -80,13 +81,14 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     value = track { installed.value }
     if let label { label.update(view.label) } else { label = V.Label._makeNode(view.label, site()) }
     titleChanged()
-    graph.screenChanged()
+    graph.screenChanged(at: place)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let label { visit(label) } }
 
   override func answer(_ query: NodeQuery) {
-    if let screen = query as? Screen { drawControl(on: screen) } else { super.answer(query) }
+    guard let screen = query as? Screen else { return super.answer(query) }
+    screen.drawLine(of: self, at: &place) { drawControl(on: screen) }
   }
 
   private func drawControl(on screen: Screen) {

@@ -1,7 +1,5 @@
 /// A view without content.
-nonisolated public struct EmptyView: LeafView, Sendable {
+nonisolated public struct EmptyView: BlankView, Sendable {
   /// Creates a view that has a node, but no line on the screen.
   nonisolated public init() {}
-
-  @MainActor func draw(on screen: Screen) {}
 }

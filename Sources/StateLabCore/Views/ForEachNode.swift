@@ -44,6 +44,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     guard !countChanged(to: view.data.count, of: view) else { return }
+    // The rows have buttons for their edits.
+    if self.view.edits != nil || view.edits != nil { graph.screenChanged() }
     self.view = view
     updateRows()
   }

@@ -55,6 +55,10 @@ final class Screen: NodeQuery {
 
   /// True if the screen is drawn to find a control: no code then reads its lines.
   private(set) var isForControlsOnly: Bool
+  /// True for the screen of a host; false for a part of it, such as a label.
+  let isWhole: Bool
+  /// True if other code reads the lines being drawn.
+  private(set) var isRead = false
   /// The name of the controls being drawn, if an enclosing view sets a name.
   var accessibilityLabel: String?
   /// True if the content being drawn is the title of a control.
@@ -77,7 +81,10 @@ final class Screen: NodeQuery {
   private var showsBadges = false
   @exclusivity(unchecked) private(set) var controls: [Drawn] = []
 
-  init(forControlsOnly: Bool = false) { isForControlsOnly = forControlsOnly }
+  init(forControlsOnly: Bool = false, isWhole: Bool = false) {
+    isForControlsOnly = forControlsOnly
+    self.isWhole = isWhole
+  }
 
   override func passOn(below node: Node) {
     node.forEachChild {
@@ -86,12 +93,12 @@ final class Screen: NodeQuery {
     }
   }
 
-  var text: String {
-    guard !badges.isEmpty else { return lines.joined(separator: "\n") }
-    let lines = lines.enumerated().map { line, text in
-      text + (badges[line].map { " (\($0))" } ?? "")
-    }
-    return lines.joined(separator: "\n")
+  var text: ScreenText {
+    guard !badges.isEmpty else { return ScreenText(lines: lines) }
+    return ScreenText(
+      lines: lines.enumerated().map { line, text in
+        text + (badges[line].map { " (\($0))" } ?? "")
+      })
   }
 
   var lineCount: Int { lines.count }
@@ -138,9 +145,10 @@ final class Screen: NodeQuery {
     return lines.indices[firstLine...].compactMap { labels[$0] }.first ?? ""
   }
 
-  func draw(_ line: String) {
-    StepCounter.count(line.utf8.count)
-    lines.append(line)
+  /// Draws a text, which may have several lines.
+  func draw(_ text: String) {
+    StepCounter.count(text.utf8.count)
+    lines += text.lines
   }
 
   /// Draws a control. The line of a disabled control ends with "(disabled)".
@@ -181,6 +189,13 @@ final class Screen: NodeQuery {
     for items in keyboardItems { items.forEachChild { $0.draw(on: self) } }
   }
 
+  /// Draws lines that other code reads or changes afterwards.
+  func drawToRead(_ draw: () -> Void) {
+    let outer = exchange(&isRead, with: true)
+    draw()
+    isRead = outer
+  }
+
   /// Draws content once, and returns its text.
   ///
   /// On a screen for controls only, the lines are removed again: a second drawing for the text
@@ -196,7 +211,7 @@ final class Screen: NodeQuery {
     let (firstLine, firstControl) = (lines.count, controls.count)
     let leavesLinesOut = isForControlsOnly
     isForControlsOnly = false
-    content.draw(on: self)
+    drawToRead { content.draw(on: self) }
     let result = read(firstLine, firstControl)
     isForControlsOnly = leavesLinesOut
     guard leavesLinesOut else { return result }

@@ -1,9 +1,7 @@
 /// Flexible space between other views; on this screen it has no line.
-nonisolated public struct Spacer: LeafView, Sendable {
+nonisolated public struct Spacer: BlankView, Sendable {
   /// Creates a spacer, which has no line on this screen.
   nonisolated public init(minLength: CGFloat? = nil) {}
-
-  @MainActor func draw(on screen: Screen) {}
 }
 
 /// A line between other views.

@@ -20,6 +20,7 @@ nonisolated public struct Text: LeafView, Sendable {
 
   nonisolated init(_ content: TextContent) { written = content }
 
+  var isTicking: Bool { written.isTicking }
   @MainActor func draw(on screen: Screen) { screen.draw(content) }
 }
 

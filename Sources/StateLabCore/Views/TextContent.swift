@@ -27,6 +27,16 @@ enum TextContent: Sendable {
     }
   }
 
+  /// True if the text changes with time.
+  var isTicking: Bool {
+    switch self {
+    case .fixed: false
+    case .ticking: true
+    case .literal(let parts): parts.contains(where: \.isTicking)
+    case .joined: pieces.contains(where: \.isTicking)
+    }
+  }
+
   private var markdown: String {
     if case .fixed(let source) = self { source } else { InlineMarkdown.escaped(text) }
   }

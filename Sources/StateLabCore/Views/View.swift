@@ -58,7 +58,24 @@ extension _PrimitiveView {
 
 /// A view without children, which draws its own line.
 nonisolated protocol LeafView: _PrimitiveView {
+  /// False if views of this type have no line on the screen.
+  static var hasLine: Bool { get }
+  /// True if the line changes with time.
+  var isTicking: Bool { get }
   @MainActor func draw(on screen: Screen)
+}
+
+extension LeafView {
+  static var hasLine: Bool { true }
+  var isTicking: Bool { false }
+}
+
+/// A leaf without a line on the screen.
+nonisolated protocol BlankView: LeafView {}
+
+extension BlankView {
+  static var hasLine: Bool { false }
+  @MainActor func draw(on screen: Screen) {}
 }
 
 extension LeafView {
@@ -68,20 +85,27 @@ extension LeafView {
 }
 
 final class LeafNode<V: LeafView>: ViewNode<V> {
+  @exclusivity(unchecked) private var place = DrawnLines.Place()
+
   override func update(_ view: V) {
     StepCounter.count()
     self.view = view
-    graph.screenChanged()
+    if V.hasLine { graph.screenChanged(at: place) }
   }
 
   override func answer(_ query: NodeQuery) {
     if let screen = query as? Screen {
-      if !screen.isForControlsOnly { view.draw(on: screen) }
+      if !screen.isForControlsOnly { drawLeaf(on: screen) }
     } else if let names = query as? NameQuery {
       if V.self != Text.self { names.name = baseTypeName(V.self) }
     } else {
       super.answer(query)
     }
+  }
+
+  private func drawLeaf(on screen: Screen) {
+    if view.isTicking { graph.drawnLines.showsTime = true }
+    if V.hasLine { screen.drawLine(of: self, at: &place) { view.draw(on: screen) } }
   }
 }
 

@@ -153,7 +153,7 @@ enum ExpectedOutcome: Hashable {
 
 extension Trace {
   var lastScreen: String? {
-    for event in reversed() { if case .screen(let text, _) = event.kind { return text } }
+    for event in reversed() { if case .screen(let screen, _) = event.kind { return screen.text } }
     return nil
   }
 

@@ -89,7 +89,7 @@ struct ProgramRun {
     guard recording else { return nil }
     // The recorded screen must be right, too, and no program here causes a warning.
     let recorded = host.trace.last { if case .screen = $0.kind { true } else { false } }?.kind
-    guard case .screen(expected, _) = recorded else {
+    guard case .screen(ScreenText(expected), _) = recorded else {
       return Difference(step: step, host: "\(recorded, default: "no")", expected: expected)
     }
     if let warning = host.trace.warnings.first {

@@ -213,7 +213,9 @@ struct KnownMistakeTests {
   func recordedScreen() {
     let host = Host(Text("a"))
     func recorded() -> String? {
-      host.trace.compactMap { if case .screen(let text, _) = $0.kind { text } else { nil } }.last
+      host.trace.compactMap {
+        if case .screen(let screen, _) = $0.kind { screen.text } else { nil }
+      }.last
     }
     host.replaceRoot(Text("b"))
     #expect(recorded() == "b")

@@ -82,6 +82,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Rul
   private var value: Value?
   private var label: ViewNode<Label>?
   private var content: ViewNode<Content>?
+  private var place = DrawnLines.Place()
 
   override init(_ view: Picker<Label, Value, Content>, _ site: NodeSite) {
     installed = view
@@ -115,7 +116,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Rul
         view.content, site(key: .position(1), original: (original as? Self)?.content))
     }
     titleChanged()
-    graph.screenChanged()
+    graph.screenChanged(at: place)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
@@ -123,7 +124,8 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Rul
   }
 
   override func answer(_ query: NodeQuery) {
-    if let screen = query as? Screen { drawControl(on: screen) } else { super.answer(query) }
+    guard let screen = query as? Screen else { return super.answer(query) }
+    screen.drawLine(of: self, at: &place) { drawControl(on: screen) }
   }
 
   private func drawControl(on screen: Screen) {

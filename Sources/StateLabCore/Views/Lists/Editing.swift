@@ -49,6 +49,8 @@ struct EditedRow {
     row.answer(isFixed)
     let delete =
       isFixed.disablesDelete || SwipeActionsQuery().succeeds(in: row) ? nil : edits.delete
+    // The drawing reads the edit mode through a binding, and no change of it is marked.
+    if edits.move != nil { row.graph.drawnLines.dependsOnBinding = true }
     let move = values.isEditing && !isFixed.disablesMove ? edits.move : nil
     guard delete != nil || move != nil else { return }
     let drawn = Screen()
@@ -116,7 +118,7 @@ final class FixedRowQuery: NodeQuery {
 }
 
 /// Takes the deletion or the move away from a row.
-nonisolated public struct _FixedRowModifier: PrimitiveModifier {
+nonisolated public struct _FixedRowModifier: PrimitiveModifier, Equatable {
   var disablesDelete = false
   var disablesMove = false
 
@@ -124,6 +126,11 @@ nonisolated public struct _FixedRowModifier: PrimitiveModifier {
 }
 
 final class FixedRowPlayer: ModifierPlayer<_FixedRowModifier> {
+  override func update(_ new: _FixedRowModifier) {
+    if modifier != new { node.graph.screenChanged() }
+    modifier = new
+  }
+
   override func answer(_ query: NodeQuery) {
     if let query = query as? FixedRowQuery {
       query.disablesDelete = query.disablesDelete || modifier.disablesDelete

@@ -8,9 +8,7 @@ nonisolated public enum Color: Hashable, Sendable {
   case _other(String)
 }
 
-extension Color: LeafView {
-  @MainActor func draw(on screen: Screen) {}
-}
+extension Color: BlankView {}
 
 extension Color {
   /// The name of a named color, and the components of any other color.

@@ -34,7 +34,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 /// A gradient along a line. Looks only.
-nonisolated public struct LinearGradient: ShapeStyle, Hashable, LeafView, Sendable {
+nonisolated public struct LinearGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let gradient: Gradient
 
   /// A gradient between two points.
@@ -49,12 +49,10 @@ nonisolated public struct LinearGradient: ShapeStyle, Hashable, LeafView, Sendab
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(stops: stops)
   }
-
-  @MainActor func draw(on screen: Screen) {}
 }
 
 /// A gradient around a point. Looks only.
-nonisolated public struct RadialGradient: ShapeStyle, Hashable, LeafView, Sendable {
+nonisolated public struct RadialGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let gradient: Gradient
 
   /// A gradient from the center outward.
@@ -69,12 +67,10 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable, LeafView, Sendab
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) { gradient = Gradient(stops: stops) }
-
-  @MainActor func draw(on screen: Screen) {}
 }
 
 /// A gradient along a circle. Looks only.
-nonisolated public struct AngularGradient: ShapeStyle, Hashable, LeafView, Sendable {
+nonisolated public struct AngularGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let gradient: Gradient
 
   /// A gradient from one angle to another.
@@ -91,12 +87,10 @@ nonisolated public struct AngularGradient: ShapeStyle, Hashable, LeafView, Senda
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     gradient = Gradient(colors: colors)
   }
-
-  @MainActor func draw(on screen: Screen) {}
 }
 
 /// A gradient around a point, in the proportions of its frame. Looks only.
-nonisolated public struct EllipticalGradient: ShapeStyle, Hashable, LeafView, Sendable {
+nonisolated public struct EllipticalGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let gradient: Gradient
 
   /// A gradient from the center outward.
@@ -109,12 +103,10 @@ nonisolated public struct EllipticalGradient: ShapeStyle, Hashable, LeafView, Se
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) { gradient = Gradient(colors: colors) }
-
-  @MainActor func draw(on screen: Screen) {}
 }
 
 /// Colors at the points of a grid (iOS 18). Looks only.
-nonisolated public struct MeshGradient: ShapeStyle, Hashable, LeafView, Sendable {
+nonisolated public struct MeshGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let colors: [Color]
 
   /// Colors at points between 0 and 1.
@@ -122,8 +114,6 @@ nonisolated public struct MeshGradient: ShapeStyle, Hashable, LeafView, Sendable
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true
   ) { self.colors = colors }
-
-  @MainActor func draw(on screen: Screen) {}
 }
 
 extension ShapeStyle where Self == RadialGradient {

@@ -37,7 +37,7 @@ final class BadgePlayer: ModifierPlayer<_BadgeModifier> {
     switch query {
     case let screen as Screen:
       let line = screen.lineCount
-      super.answer(screen)
+      screen.drawToRead { super.answer(screen) }
       screen.draw(badge: badge, atLine: line)
     case let tabs as TabQuery:
       tabs.within(TabTraits(badge: badge)) { super.answer(tabs) }

@@ -14,6 +14,11 @@ nonisolated extension View {
 }
 
 final class TagPlayer<V: Hashable>: ModifierPlayer<_TagModifier<V>> {
+  override func update(_ new: _TagModifier<V>) {
+    if modifier.tag != new.tag { node.graph.screenChanged() }
+    modifier = new
+  }
+
   override func answer(_ query: NodeQuery) {
     switch query {
     case let choices as ChoiceQuery:

@@ -51,6 +51,11 @@ extension BarContent {
 }
 
 private final class BarContentNode<V: BarContent>: ContainerNode<V> {
+  override func update(_ view: V) {
+    if self.view.placement != view.placement { graph.screenChanged() }
+    super.update(view)
+  }
+
   override func answer(_ query: NodeQuery) {
     if view.placement == .keyboard, let screen = query as? Screen {
       screen.addToKeyboard(self)

@@ -100,7 +100,7 @@ struct FixTrial {
 
   private static func screens(of run: TryRun) -> [String] {
     run.timeline.events.compactMap {
-      if case .screen(let text, _) = $0.kind { text } else { nil }
+      if case .screen(let screen, _) = $0.kind { screen.text } else { nil }
     }
   }
 
