@@ -43,8 +43,8 @@ struct PlayedActions: Hashable, Codable {
           Moment(
             action: told.first { $0.action == position }?.title,
             screen: moments.last?.screen ?? []))
-      case .screen(let text, _) where !moments.isEmpty:
-        moments[moments.count - 1].screen = Screen.lines(of: text)
+      case .screen(let screen, _) where !moments.isEmpty:
+        moments[moments.count - 1].screen = screen.lines
       case .printed(let text) where !moments.isEmpty:
         moments[moments.count - 1].prints.append(text)
       default: break
