@@ -1,7 +1,7 @@
 // statelab try Good.swift --tap Open --tap Check
 import SwiftUI
 
-/// The later block has its own animation. The other closure has nothing to change.
+/// The later block calls `withAnimation` itself. The other closure changes nothing.
 struct ContentView: View {
   @State private var isOpen = false
   @State private var checks = 0

@@ -1,7 +1,7 @@
 // statelab try Good.swift --toggle Heating --toggle Fan
 import SwiftUI
 
-/// The setter of the second binding refuses a value, and says so on the screen.
+/// The setter of the second binding rejects a value and tells the reason on the screen.
 struct ContentView: View {
   @State private var isHeating = false
   @State private var message = ""

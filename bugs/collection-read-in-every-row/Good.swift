@@ -6,7 +6,7 @@ class Sky {
   var marked: Set<String> = []
 }
 
-/// The row receives its own value, so the other rows stay as they are.
+/// The row receives its own value, so SwiftUI skips the other rows.
 struct PlanetRow: View {
   let name: String
   let isMarked: Bool

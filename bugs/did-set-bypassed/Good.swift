@@ -1,7 +1,7 @@
 // statelab try Good.swift --toggle Alarm --tap "Reset 1"
 import SwiftUI
 
-/// The observers of an object's property run for a binding as well.
+/// A binding to a property of an object assigns the property, so its observers run.
 class Clock: ObservableObject {
   @Published var isAlarmOn = false {
     didSet { changes += 1 }

@@ -10,7 +10,7 @@ class Forecast: ObservableObject {
   }
 }
 
-/// The struct of the destination is created with the row, and its object when the page opens.
+/// The row creates the struct of the destination. SwiftUI creates its object when the page opens.
 struct ForecastPage: View {
   @StateObject private var forecast: Forecast
 

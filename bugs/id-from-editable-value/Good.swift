@@ -6,7 +6,7 @@ struct Song: Identifiable {
   var title: String
 }
 
-/// Another field removes the row on purpose.
+/// The edit of another field removes the row on purpose.
 struct ContentView: View {
   @State private var songs = [Song(id: 1, title: "Waltz")]
   @State private var filter = ""

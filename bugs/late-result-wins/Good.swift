@@ -1,7 +1,7 @@
 // statelab try Good.swift --tap Atlas --tap Zoo --wait 4
 import SwiftUI
 
-/// The search of an earlier word ends without a result.
+/// The search for an earlier word ends without a write.
 struct ContentView: View {
   @State private var word = ""
   @State private var result = ""

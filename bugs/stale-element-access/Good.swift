@@ -6,7 +6,7 @@ struct Guest: Identifiable {
   var name: String
 }
 
-/// The setter and the getter look the element up by its id.
+/// The getter and the setter look up the element by its id.
 struct ContentView: View {
   @State private var guests = [Guest(id: 1, name: "Mia"), Guest(id: 2, name: "Leo")]
 

@@ -1,7 +1,7 @@
 // statelab try Good.swift --wait 2 --tap Close
 import SwiftUI
 
-/// The task has ended when its change removes the view.
+/// The task has nothing left to do when its change removes the view.
 struct News: View {
   @Binding var headline: String?
   @State private var isOpen = true

@@ -7,7 +7,7 @@ struct Tally: View {
   var body: some View { Button("Count \(count)") { count += 1 } }
 }
 
-/// Another identity on purpose: a new game begins at 0.
+/// A new identity on purpose: each new game starts at 0.
 struct ContentView: View {
   @State private var game = 1
 

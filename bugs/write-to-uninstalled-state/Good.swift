@@ -9,7 +9,7 @@ struct Laps: View {
   var body: some View { Text("Laps \(laps)") }
 }
 
-/// The view that is not installed writes through a binding to a state that is.
+/// The view that is not installed writes through a binding to installed state.
 struct ContentView: View {
   @State private var laps = 0
 

@@ -23,13 +23,13 @@ extension FindingWords {
     },
     symptom: { symptom in
       switch symptom {
-      case .losesState: "It lost its state"
-      case .doesNotUpdate: "It does not update"
-      case .updatesTooOften: "It updates too often"
-      case .runsTwice: "It runs twice"
-      case .crashesOrWarns: "It crashes or warns"
-      case .leaks: "It leaks"
-      case .losesAnimation: "The animation is gone"
+      case .losesState: "The view loses its state"
+      case .doesNotUpdate: "The view does not update"
+      case .updatesTooOften: "The view updates too often"
+      case .runsTwice: "Code runs more often than expected"
+      case .crashesOrWarns: "The program crashes or warns"
+      case .leaks: "An object is never released"
+      case .losesAnimation: "A change is not animated"
       }
     })
 
@@ -75,7 +75,7 @@ extension FindingWords {
     case .publishedReferenceValue:
       "`\(property)` of \(type) publishes a new reference, not a change inside \(other)"
     case .observableObjectInState:
-      "\(view) keeps the ObservableObject \(type) in `\(property)` and does not follow it"
+      "\(view) keeps the ObservableObject \(type) in `\(property)` and does not subscribe to its changes"
     case .modelChangeNotAnnounced:
       "\(view) shows `\(property)` of \(type), which changes\(values("")) without an announcement"
     case .appStorageInModel:
@@ -93,7 +93,7 @@ extension FindingWords {
       "the presentation in \(view) shows `\(property)` from before the tap: no body that reads "
         + "`\(property)` ran"
     case .didSetBypassed:
-      "a binding writes `\(property)` of \(view), and its `\(it.other ?? "didSet")` does not run"
+      "a binding writes to the storage of `\(property)` of \(view), so `\(it.other ?? "didSet")` does not run"
     case .onChangeNeverFires:
       "`onChange` of \(view) never runs"
     case .duplicateRowID:
@@ -141,7 +141,7 @@ extension FindingWords {
       "choosing \"\(it.new ?? "…")\" in the picker \"\(type)\" has no effect: the tag of the option does "
         + "not have the selection's type"
     case .optionalBindingUnwrapped:
-      "a binding unwraps `\(property)` after it has become nil"
+      "a binding unwraps `\(property)` after `\(property)` has become nil"
     case .missingNavigationDestination:
       "the link \"\(other)\" in \(view) presents a value, and no `navigationDestination` "
         + "takes the value's type"
