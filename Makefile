@@ -140,13 +140,14 @@ install:  ## Install the tool, its completions and its library below PREFIX.
 	  "$(DOCUMENTS)"
 	install -m 755 $(RELEASED)/release/statelab "$(PLACE)/bin/statelab"
 	-strip "$(PLACE)/bin/statelab"
-	for module in StateLabCore Replay Rendering Course; do \
+	for module in StateLabCore StateLabXcode27 Replay Rendering Course; do \
 	  install -m 644 $(RELEASED)/release/Modules/$$module.swiftmodule "$(LIBRARY)" || exit 1; \
 	done
+	install -m 755 $(RELEASED)/release/StateLabMacros-tool "$(LIBRARY)/StateLabMacros"
 	rm -rf "$(LIBRARY)/sources"
 	mkdir "$(LIBRARY)/sources"
-	cp -R Sources/StateLabCore Sources/StateLabUI Sources/StateLabMacros Sources/Replay \
-	  Sources/Rendering Sources/Course "$(LIBRARY)/sources"
+	cp -R Sources/StateLabCore Sources/StateLabUI Sources/StateLabXcode27 Sources/StateLabMacros \
+	  Sources/Replay Sources/Rendering Sources/Course "$(LIBRARY)/sources"
 	$(COMPILE_LIBRARY)
 	$(RELEASED)/release/statelab help --completions bash > "$(BASH)/statelab"
 	$(RELEASED)/release/statelab help --completions zsh > "$(ZSH)/_statelab"
@@ -159,6 +160,7 @@ uninstall: ## Remove the files of `make install` below PREFIX.
 	rm -f "$(MAN)/statelab.1" "$(DOCUMENTS)/API.md"
 	rm -f "$(LIBRARY)/StateLabCore.swiftmodule" "$(LIBRARY)/Replay.swiftmodule"
 	rm -f "$(LIBRARY)/Rendering.swiftmodule" "$(LIBRARY)/Course.swiftmodule"
+	rm -f "$(LIBRARY)/StateLabXcode27.swiftmodule" "$(LIBRARY)/StateLabMacros"
 	rm -rf "$(LIBRARY)/sources" "$(LIBRARY)"/library-*
 	-rmdir "$(LIBRARY)" "$(DOCUMENTS)"
 

@@ -18,6 +18,8 @@ let package = Package(
     .target(name: "StateLabCore"),
     // The module behind `import SwiftUI` in a learner's own program.
     .target(name: "StateLabUI", dependencies: ["StateLabCore", "StateLabMacros"]),
+    // `@State` as a macro: beside the laboratory, for builds as with Xcode 27.
+    .target(name: "StateLabXcode27", dependencies: ["StateLabCore", "StateLabMacros"]),
     // The macros, which the compiler expands. They need Foundation alone.
     .macro(name: "StateLabMacros"),
     // A recorded run as facts: timeline, causes, comparisons. It has no words, no terminal and no
@@ -38,7 +40,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(
       name: "Lessons",
-      dependencies: ["Course", "StateLabCore"],
+      dependencies: ["Course", "StateLabXcode27", "StateLabCore"],
       path: "lessons",
       exclude: ["README.md"],
       swiftSettings: onMainActor,

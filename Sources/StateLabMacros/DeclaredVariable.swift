@@ -3,13 +3,22 @@ struct DeclaredVariable {
   let name: String
   let type: String?
   let initialValue: String?
+  /// `private`, `public` and the like; nil where the declaration has no such word.
+  let access: String?
+  /// `didSet` or `willSet`, if the variable has observers.
+  let observer: String?
 
   /// - Parameter source: The declaration, with its attributes and comments.
   init?(_ source: String) {
     let source = Array(source)
     let code = Self.code(of: source)
     var keyword = Self.word(in: code)
+    var access: String?
     while let word = keyword, String(code[word]) != "var" {
+      // `private(set)` is about the setter.
+      if Self.accessWords.contains(String(code[word])), code[word.upperBound...].first != "(" {
+        access = String(code[word])
+      }
       keyword = Self.word(in: code[word.upperBound...])
     }
     guard let keyword, let name = Self.word(in: code[keyword.upperBound...]) else { return nil }
@@ -18,7 +27,14 @@ struct DeclaredVariable {
     self.name = String(code[name])
     type = annotation.first == ":" ? String(Self.trimmed(annotation.dropFirst())) : nil
     initialValue = sign.map { String(Self.trimmed(source[($0 + 1)...])) }
+    self.access = access
+    let words = String(code[name.upperBound...]).split { !$0.isLetter }
+    observer = ["didSet", "willSet"].first { words.contains(Substring($0)) }
   }
+
+  private static let accessWords: Set = [
+    "private", "fileprivate", "internal", "package", "public", "open",
+  ]
 
   /// The number of bytes of whitespace and comments before a declaration.
   static func indentation(of source: String) -> Int {
@@ -29,7 +45,7 @@ struct DeclaredVariable {
   /// The position of the first word.
   private static func word(in code: ArraySlice<Character>) -> Range<Int>? {
     func isInWord(_ character: Character) -> Bool {
-      character.isLetter || character.isNumber || character == "_" || character == "`"
+      character.isLetter || character.isNumber || "_`$".contains(character)
     }
     guard let start = code.firstIndex(where: isInWord) else { return nil }
     return start..<(code[start...].firstIndex { !isInWord($0) } ?? code.endIndex)

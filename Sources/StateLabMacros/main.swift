@@ -1,6 +1,6 @@
 import Foundation
 
-// Expands the macros of StateLabUI. The compiler starts this program and exchanges messages with it
+// Expands the macros of StateLabUI and StateLabXcode27. The compiler starts this program and exchanges messages with it
 // through standard input and output: eight bytes with a little-endian length, then JSON of this
 // length. The program depends on these messages alone, so that it needs no package and compiles in
 // a second.
@@ -12,7 +12,13 @@ while let message = readMessage() {
 private func answer(to message: CompilerMessage) -> Answer {
   switch message {
   case .getCapability: .getCapabilityResult(capability: .init(protocolVersion: 7))
-  case .expandAttachedMacro(let macro): EntryMacro(macro).answer
+  case .expandAttachedMacro(let macro):
+    switch macro.macro.typeName {
+    case "StateMacro": StateMacro(macro).answer
+    case "StatePartMacro": StatePartMacro(macro: macro, isFixed: false).answer
+    case "FixedStatePartMacro": StatePartMacro(macro: macro, isFixed: true).answer
+    default: EntryMacro(macro).answer
+    }
   // The compiler checks a preview like any code, and the expansion is empty.
   case .expandFreestandingMacro: .expandMacroResult(expandedSource: "", diagnostics: [])
   }

@@ -1,7 +1,7 @@
 /// The releases that a host simulates: a name and a few switches, one line of source each.
 ///
 /// Each profile stands for a single release (fidelity 2.11, 1). `State` stores its initial value
-/// eagerly in all profiles; lessons describe the change of Xcode 27, and no profile simulates it.
+/// eagerly in all profiles; the laziness of Xcode 27 belongs to a build, see ``LazyState``.
 public struct Profile: Hashable, Sendable {
   /// The name in options, JSON and step addresses, for example `ios18`.
   public let name: String

@@ -36,3 +36,6 @@ protocol BuiltInProperty: DynamicProperty {}
 extension BuiltInProperty {
   public static var _isBuiltIn: Bool { true }
 }
+
+/// A property whose storage a macro declares: the storage of `n` is called `__n`.
+protocol MacroStorage {}

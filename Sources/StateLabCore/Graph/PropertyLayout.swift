@@ -132,8 +132,12 @@ extension FieldLayout.Field {
     }
   }
 
-  /// The property as declared: the storage of a wrapped property `text` is called `_text`.
-  fileprivate var nameInSource: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+  /// The property as declared: the storage of a wrapped property `text` is called `_text`, and that of
+  /// the macro `__text`.
+  fileprivate var nameInSource: String {
+    if name.hasPrefix("__"), type is any MacroStorage.Type { return String(name.dropFirst(2)) }
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
 }
 
 /// The slots of one node, in update order.

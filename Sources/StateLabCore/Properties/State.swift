@@ -7,9 +7,9 @@
 @propertyWrapper
 public struct State<Value> {
   // The location is first, so that a slot finds both fields without the type's layout.
-  private var location: StateLocation<Value>?
+  private(set) var location: StateLocation<Value>?
   /// The initial value; in the copy for a body, the value for this body (R8).
-  private var value: Value
+  private(set) var value: Value
 
   /// Creates the state with this initial value, which counts only at the first mount of an identity
   /// (R5).
@@ -17,6 +17,12 @@ public struct State<Value> {
 
   /// The same as ``init(wrappedValue:)`` (R5).
   public init(initialValue: Value) { value = initialValue }
+
+  /// Creates the state of a property that the runtime may have installed.
+  init(_ value: Value, at location: StateLocation<Value>?) {
+    self.location = location
+    self.value = value
+  }
 
   /// During an update, the value that the runtime set in this copy, else the newest value (R8).
   /// Outside a mounted view, a read returns the initial value (R2) and writes have no effect, both
@@ -89,9 +95,7 @@ extension State: CustomReflectable {
   }
 }
 
-private final class StateSlot<Value>: PropertySlot {
-  private var location: StateLocation<Value>?
-
+private final class StateSlot<Value>: StoredValueSlot<Value> {
   /// R5, R7: the first struct's initial value counts, later ones are ignored.
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {
     let value = (field + State<Value>.valueOffset).assumingMemoryBound(to: Value.self)
@@ -112,27 +116,4 @@ private final class StateSlot<Value>: PropertySlot {
     record(
       .noted(.initialIgnored(property: name, value: .init(describing: values[1].pointee))))
   }
-
-  private func make(_ initial: Value) -> StateLocation<Value> {
-    let location = StateLocation(initial, self)
-    self.location = location
-    record(
-      .stored(property: name, value: .init(describing: initial)), fields: .init(ofStruct: initial))
-    return location
-  }
-
-  override func takeOver(from original: PropertySlot?) {
-    guard let value = (original as? StateSlot<Value>)?.location?.get() else { return }
-    location = StateLocation(value, self)
-  }
-
-  override func recordUnannouncedChanges() {
-    guard let value = location?.get(), Value.self is any AnyObject.Type else { return }
-    record(.holds(property: name, value: .init(describing: value)))
-  }
-
-  override var observable: AnyObject? { location.flatMap { observableObject($0.get()) } }
-
-  override func unmount() { location?.leave() }
-  override func checkInvariants() { location?.checkInvariants() }
 }
