@@ -13,5 +13,6 @@ extension Detector {
     .idFromEditableValue, .animationLost, .dynamicPropertyNotFound, .missingNavigationDestination,
     .bindingDropsWrites, .lateResultWins, .equalValuePublished, .wholeObjectDependency,
     .collectionReadInEveryRow, .closureBindingInBody,
+    .initialValueEvaluatedAgain, .xcode27DefaultAndInit,
   ]
 }

@@ -9,7 +9,8 @@ extension Detector {
       guard run.followedHolder(of: change.type) == nil else { return nil }
       let holders = run.events.filter {
         switch $0.kind {
-        case .found(_, let type): type == "State<\(change.type)>"
+        case .found(_, let type):
+          ["State<\(change.type)>", "LazyState<\(change.type)>"].contains(type)
         case .passedOver(_, let type): type == change.type
         default: false
         }

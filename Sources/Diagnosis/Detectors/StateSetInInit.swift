@@ -56,9 +56,11 @@ extension ExaminedRun {
 
   /// True if a mounted view has this property with storage of this type.
   func hasStorage(_ property: PropertyDeclaration, _ type: String?) -> Bool {
-    events.contains {
-      $0.name == .found && $0.property?.root == property.name && $0.type == type
-        && typeName($0) == property.type
+    events.contains { event in
+      // The macro of Xcode 27 stores the value in a `LazyState`.
+      event.name == .found && event.property?.root == property.name
+        && [event.type, event.type.map { String($0.dropFirst("Lazy".count)) }].contains(type)
+        && typeName(event) == property.type
     }
   }
 

@@ -6,6 +6,7 @@ public enum BugID: String, Hashable, Codable, Sendable, CaseIterable {
   case stateObjectArgumentIgnored = "state-object-argument-ignored"
   case initialValueEvaluatedAgain = "initial-value-evaluated-again"
   case modelCreatedInBody = "model-created-in-body"
+  case xcode27DefaultAndInit = "xcode27-default-and-init"
   case eagerDestinationModel = "eager-destination-model"
   case stateSetInInit = "state-set-in-init"
   case writeToUninstalledState = "write-to-uninstalled-state"

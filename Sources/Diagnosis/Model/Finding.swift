@@ -111,6 +111,7 @@ public struct Fix: Hashable, Codable, Sendable {
     case identityOfArgument, stateInView, useInlineExpression, setInitialValue, passBinding
     case ownInDestination, taskInOwner, identityOfElement, bindByID, announceByHand, animateWrite
     case compareFirst, observablePerRow, projectBinding
+    case dropInitialValue, assignOthersFirst, buildWithXcode27
   }
 
   public struct Edit: Hashable, Codable, Sendable {
@@ -130,6 +131,6 @@ public struct Fix: Hashable, Codable, Sendable {
     self.edits = edits
   }
 
-  /// True if the tool can make the edit.
-  public var isMechanical: Bool { !edits.isEmpty }
+  /// True if the tool can make the edit, or build the program otherwise.
+  public var isMechanical: Bool { !edits.isEmpty || kind == .buildWithXcode27 }
 }

@@ -5,6 +5,8 @@ public struct SourceFile: Sendable {
   /// The path as the user names it.
   public let path: String
   public let tokens: [Token]
+  /// The text of the file, for edits that move code.
+  let bytes: [UInt8]
 
   /// A word or a sign, with its bytes in the file.
   public struct Token: Hashable, Sendable {
@@ -22,10 +24,11 @@ public struct SourceFile: Sendable {
     }
   }
 
-  public init(name: String, path: String, tokens: [Token]) {
+  public init(name: String, path: String, tokens: [Token], bytes: [UInt8] = []) {
     self.name = name
     self.path = path
     self.tokens = tokens
+    self.bytes = bytes
   }
 
   func place(_ index: Int) -> SourcePlace? {

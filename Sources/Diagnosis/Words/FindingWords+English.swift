@@ -54,6 +54,9 @@ extension FindingWords {
         + "\(it.new ?? "another value")"
     case .initialValueEvaluatedAgain:
       "the initial value of `\(property)` creates \(article(type)) each time the body of \(other) runs"
+    case .xcode27DefaultAndInit:
+      "this does not compile with Xcode 27: `\(property)` of \(view) has a value at its declaration, and "
+        + "the initializer assigns to it before `\(other)` has a value"
     case .modelCreatedInBody:
       "the body of \(other) creates a new \(type) for \(view) at each evaluation\(lost)"
     case .eagerDestinationModel:
@@ -205,6 +208,12 @@ extension FindingWords {
     case .storedID: "store the id in the element: `let id = UUID()`"
     case .realBinding: "pass a binding to a state property, or disable the control"
     case .defaultBinding: "use a binding with a default value"
+    case .dropInitialValue:
+      "remove the value at the declaration of `\(property)` (each initializer must then assign one)"
+    case .assignOthersFirst:
+      "assign to `\(property)` last (SwiftUI then ignores a plain assignment: the state is not installed)"
+    case .buildWithXcode27:
+      "build with Xcode 27, which evaluates the value once for each identity"
     case .identityOfArgument:
       "give the view a new identity for each argument with `.id(…)` (all its state is reset)"
     case .stateInView: "declare the property in the view"

@@ -35,7 +35,7 @@ extension BugID {
       .runsTwice
     case .propertyReadBeforeInstall, .environmentObjectMissing, .duplicateRowID,
       .staleElementAccess, .writeDuringUpdate, .publishFromBackground, .taskCancelledByOwnChange,
-      .optionalBindingUnwrapped:
+      .optionalBindingUnwrapped, .xcode27DefaultAndInit:
       .crashesOrWarns
     case .subscriptionRetainsModel: .leaks
     case .animationLost: .losesAnimation

@@ -52,6 +52,15 @@ package struct ActSummary: Hashable {
       if let view = timeline.view(of: event), !isMeant(view) { continue }
       add(event, by: narrator)
     }
+    // An initial value that is evaluated again has no line in a run.
+    for act in acts {
+      let start = act.action.map { $0 + 1 } ?? 0
+      for event in timeline.events.dropFirst(start).prefix(while: { !$0.isAction }) {
+        guard case .initialIgnored? = event.note, let view = timeline.view(of: event), isMeant(view)
+        else { continue }
+        notes.append(narrator.sentence(for: event))
+      }
+    }
   }
 
   private mutating func add(_ event: Event, by narrator: Narrator) {

@@ -189,7 +189,12 @@ extension EventWords {
         "released", nil,
         now: { "\($0.object) of \($0.property)\($0.here)" },
         past: { $0.told("\($0.object), which \($0.owned) held, was released") })
-    case .noted: .init("noted", nil, now: { "\($0.property)\($0.here)" }, past: { $0.told("") })
+    // Of the notes, a summary tells the initial values that SwiftUI did not use.
+    case .noted:
+      .init(
+        "evaluated", nil,
+        now: { "\($0.property) = \($0.value)\($0.here), not used: the view has its storage" },
+        past: { $0.told("") })
     case .appeared:
       .closure("onAppear", "The view appeared, and its onAppear closure ran.")
     case .disappeared:

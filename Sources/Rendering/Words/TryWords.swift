@@ -23,6 +23,8 @@ package struct TryWords: Sendable {
   package let wroteItself: String
   package let tappable: @Sendable (_ labels: [String], _ others: Int) -> String
   package let rowsStay: String
+  /// The generation of `@State` that a program is compiled with: a macro, or a property wrapper.
+  package let built: @Sendable (_ xcode: String, _ isMacro: Bool) -> String
 
   // A program that is played again at each save: the titles of the two runs, and remarks.
   package let before, now: String
@@ -78,6 +80,9 @@ extension TryWords {
       Rows that scrolling takes past the top stay as they are here; on a phone they disappear, and \
       appear again.
       """,
+    built: { xcode, isMacro in
+      "Built as with \(xcode): @State is a \(isMacro ? "macro" : "property wrapper")"
+    },
     before: "before", now: "now", sameRun: "Saved, and the run is the same.",
     waiting: "Waiting for the next save; Ctrl-C leaves.",
     task: "The task", done: "Done.", hint: "Hint: ",

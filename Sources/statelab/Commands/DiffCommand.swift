@@ -11,7 +11,7 @@ struct DiffCommand: Command {
   var details: String {
     "Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a release "
       + "(`phantom@ios13`, `box:tap@ios14`); or each is a program of your own, and both are played "
-      + "with the same actions (`A.swift`, `A.swift@ios13`). Experiments of the same name are "
+      + "with the same actions (`A.swift`, `A.swift@ios13`, `A.swift@xcode27`). Experiments of the same name are "
       + "compared, else the first of each. `-` marks what the first alone has, `+` the second. From 110 "
       + "columns on they stand side by side. Exit code 0: nothing differs; 1: something does."
   }

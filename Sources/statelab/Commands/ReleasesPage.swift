@@ -47,7 +47,7 @@ struct ReleasesPage {
       .note(
         Line(
           "Where no source is given, the release comes from Apple's documentation. The lazy State of "
-            + "Xcode 27 is described in lessons and not simulated.")),
+            + "Xcode 27 belongs to a build, not to a release: `statelab try --xcode 27`.")),
     ])
   }
 }

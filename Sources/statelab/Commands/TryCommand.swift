@@ -18,12 +18,14 @@ struct TryCommand: Command {
       + "play; `--check` judges what you made of it by the lesson's task. The program is compiled by "
       + "the `swiftc` on PATH and runs as a process of its own, with your rights. Exit code 65: it "
       + "does not compile, or has no view to show; 1: an expectation failed, the task is not done, "
-      + "an action could not be played, or the program ended or ran past a limit."
+      + "an action could not be played, the program ended or ran past a limit, or `--xcode 26,27` found a "
+      + "difference."
   }
   var options: [Option] {
-    TryRequest.options + ExpectedOutcome.options + TryReport.options + [
-      .costs, .strict, .fix, .writeFix, .watch, .check, .profile, .page, .format,
-    ]
+    TryRequest.options.filter { $0 != .xcode } + [.xcodes] + ExpectedOutcome.options
+      + TryReport.options + [
+        .costs, .strict, .fix, .writeFix, .watch, .check, .profile, .page, .format,
+      ]
   }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -43,6 +45,12 @@ struct TryCommand: Command {
     let expectations = try ExpectedOutcome.expectations(in: arguments)
     let report = try TryReport(arguments)
     let request = try TryRequest(arguments.words, arguments)
+    if arguments.value(of: .xcodes) == "26,27" {
+      try arguments.checkIsComparison(of: self)
+      let comparison = try BuildComparison(request, in: session)
+      session.show(comparison.document)
+      return comparison.differs ? .no : .done
+    }
     if arguments.has(.watch) {
       if arguments.wantsJSON {
         throw Failure(
@@ -139,6 +147,19 @@ private struct LessonTry {
     session.show(
       Document(blocks: judgements.flatMap { $0.blocks(missing: $1, in: program.name) }))
     return judgements.allSatisfy { $1.isEmpty } ? .done : .no
+  }
+}
+
+extension Arguments {
+  /// Fails for an option that is about one run, where two builds are compared.
+  fileprivate func checkIsComparison(of command: TryCommand) throws(Failure) {
+    let others = TryRequest.options + [.xcodes, .profile]
+    guard let option = command.options.first(where: { !others.contains($0) && has($0) }) else {
+      return
+    }
+    throw Failure(
+      .usage, "--\(option.name) is about one run, and --xcode 26,27 compares two.",
+      next: "Leave out one of the two.")
   }
 }
 

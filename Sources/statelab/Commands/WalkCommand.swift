@@ -35,7 +35,8 @@ struct WalkCommand: Command {
       return try walkThroughTwo(arguments, pace: pace, presenter, in: session)
     }
     if let program = arguments.programs.first {
-      let request = try TryRequest([program.path], arguments, under: program.profile)
+      let request = try TryRequest(
+        [program.path], arguments, under: program.profile, as: program.build)
       let walk = Walk(try request.run(in: session))
       return try walkThrough(walk, arguments, pace: pace, presenter, in: session)
     }

@@ -62,7 +62,8 @@ struct WhyCommand: Command {
     let step = steps.first.map { $0.split(separator: ":").last.map(String.init) ?? "" }
     let programs = arguments.programs
     let request = try TryRequest(
-      programs.map(\.path), arguments, under: programs.lazy.compactMap(\.profile).first)
+      programs.map(\.path), arguments, under: programs.lazy.compactMap(\.profile).first,
+      as: programs.lazy.compactMap(\.build).first)
     let name = StepName(text: ([request.name] + steps).joined(separator: " "), part: step)
     if let step, Int(step) == nil { throw name.namesNoStep(next: "Write a number, such as 1:5.") }
     if let step = steps.first, step.contains(":"), !step.hasPrefix("1:") {

@@ -57,15 +57,23 @@ struct Compiler {
     let isolation = onMainActor ? ["-default-isolation", "MainActor"] : []
     let names = sources.indices.map { "\(folder)/\($0)" }
     for (name, source) in zip(names, sources) { try Files.write(source, to: name + ".swift") }
-    let outcomes = Subprocess.run(
-      names.map { name in
-        .init(
-          program: program,
-          arguments: ["-typecheck", "-swift-version", "6"] + interfaces + isolation
-            + [name + ".swift"],
-          temporaryFolder: folder)
-      }, atOnce: 2, timeout: .seconds(Self.typecheckSeconds))
-    return try outcomes.map { try firstError(in: $0, within: Self.typecheckSeconds) }
+    func errors(in names: [String], _ mode: (String) -> [String]) throws -> [CompilerError?] {
+      let outcomes = Subprocess.run(
+        names.map { name in
+          .init(
+            program: program,
+            arguments: mode(name) + ["-swift-version", "6"] + interfaces + isolation
+              + [name + ".swift"],
+            temporaryFolder: folder)
+        }, atOnce: 2, timeout: .seconds(Self.typecheckSeconds))
+      return try outcomes.map { try firstError(in: $0, within: Self.typecheckSeconds) }
+    }
+    var found = try errors(in: names) { _ in ["-typecheck"] }
+    // The compiler checks the initialization of properties after the types.
+    let rest = found.indices.filter { found[$0] == nil }
+    let later = try errors(in: rest.map { names[$0] }) { ["-emit-sil", "-o", $0 + ".sil"] }
+    for (index, error) in zip(rest, later) { found[index] = error }
+    return found
   }
 
   /// Builds a program from lesson files, with the compiled library and course beside this tool.
@@ -100,7 +108,16 @@ struct Compiler {
     }
   }
 
-  private var interfaces: [String] { modules.flatMap { ["-I", $0] } }
+  private var interfaces: [String] { modules.flatMap { ["-I", $0] } + macros }
+
+  /// The option for the program that expands macros: beside the modules, or in the build.
+  private var macros: [String] {
+    let places = modules.flatMap {
+      ["\($0)/StateLabMacros", "\(Files.folder(of: $0))/StateLabMacros-tool"]
+    }
+    guard let program = places.first(where: { Files.exist($0) }) else { return [] }
+    return ["-load-plugin-executable", "\(program)#StateLabMacros"]
+  }
 
   /// The object files of the library and the course, as built with this tool.
   private func ownObjects() throws -> [String] {

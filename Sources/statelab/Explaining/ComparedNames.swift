@@ -17,7 +17,7 @@ extension Session {
     let programs = arguments.programs
     if programs.count == words.count {
       let runs = try programs.map {
-        try TryRequest([$0.path], arguments, under: $0.profile).run(in: self)
+        try TryRequest([$0.path], arguments, under: $0.profile, as: $0.build).run(in: self)
       }
       return try ProgramComparison(of: runs[0], and: runs[1])
     }

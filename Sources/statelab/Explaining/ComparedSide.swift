@@ -8,6 +8,8 @@ struct ComparedSide {
   let subject: Subject
   /// True if the other side is another release.
   let showsProfile: Bool
+  /// True if the other side is another build.
+  var showsBuild = false
 
   enum Subject {
     case lesson(LessonReading)
@@ -27,7 +29,9 @@ struct ComparedSide {
     let release = showsProfile ? profile.name : nil
     return switch subject {
     case .lesson(let reading): words.under(reading.lesson.number, release)
-    case .program(let run): words.program(run.request.name, release)
+    case .program(let run):
+      words.program(run.request.name, release)
+        + (showsBuild ? ", \(run.request.options.xcode.title)" : "")
     }
   }
 

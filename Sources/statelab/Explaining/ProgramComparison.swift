@@ -51,8 +51,9 @@ struct ProgramComparison {
   /// Compares two learner's programs, or one under two releases.
   init(of a: TryRun, and b: TryRun) throws {
     let showsProfile = a.profile != b.profile
+    let showsBuild = a.request.options.xcode != b.request.options.xcode
     let sides = Sides(a: a, b: b).map {
-      ComparedSide(subject: .program($0), showsProfile: showsProfile)
+      ComparedSide(subject: .program($0), showsProfile: showsProfile, showsBuild: showsBuild)
     }
     self.sides = sides
     code =

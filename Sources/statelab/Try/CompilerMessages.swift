@@ -40,6 +40,9 @@ struct CompilerMessages {
     self.files = files
   }
 
+  /// The messages of the errors.
+  var errorTexts: [String] { errors.map(\.message) }
+
   /// The reason why the view cannot be created; nil where there is another error.
   func failure(toStart root: TryProgram.Root) -> Failure? {
     guard let startError, let name = root.name else { return nil }

@@ -23,10 +23,18 @@ extension TryRun {
       blocks.append(.note(Line(Words.current.try.rowsStay)))
     }
     blocks += notesOnOuterWorld
-    let words = Words.current.lesson.profile(profile.name, profile.title)
     if !report.hasSteps { blocks.append(hintAtSteps) }
-    blocks.append(.note(Line(words, .quiet)))
+    blocks += footer
     return Document(blocks: blocks)
+  }
+
+  /// The release that was simulated, and the build.
+  private var footer: [Document.Block] {
+    let build = request.options.xcode
+    return [
+      Words.current.lesson.profile(profile.name, profile.title),
+      Words.current.try.built(build.title, build == .xcode27),
+    ].map { .note(Line($0, .quiet)) }
   }
 
   /// The controls that can be tapped and do not look like buttons on the screen; nil where there

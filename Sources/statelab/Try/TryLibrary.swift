@@ -34,7 +34,7 @@ struct TryLibrary {
         .needsTerminal, "The laboratory's sources are not beside this tool.",
         next: "Install the tool with `make install`, or run it from its repository.")
     }
-    let modules = ["StateLabCore", "StateLabUI"].map { Module($0, in: sources) }
+    let modules = ["StateLabCore", "StateLabUI", "StateLabXcode27"].map { Module($0, in: sources) }
     let macros = Module("StateLabMacros", in: sources)
     let origin = try [version(of: compiler)] + (modules + [macros]).flatMap { try $0.texts() }
     Files.sweepTemporaryFolders()

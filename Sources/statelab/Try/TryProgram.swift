@@ -67,6 +67,7 @@ struct TryProgram {
     var view: String?
     var languageVersion = "5"
     var isOnMainActor = false
+    var xcode = XcodeBuild.standard
   }
 
   // MARK: Finding the view
@@ -164,7 +165,7 @@ struct TryProgram {
   /// Other modules that the compiler of this machine finds.
   private static let known: Set = [
     "Swift", "Testing", "XCTest", "RegexBuilder", "Synchronization", "_Concurrency", "Glibc",
-    "FoundationEssentials", "StateLabUI", "StateLabCore",
+    "FoundationEssentials", "StateLabUI", "StateLabCore", "StateLabXcode27",
   ]
 
   /// Reports all modules at once that are neither here nor simulated.
@@ -258,7 +259,8 @@ struct TryProgram {
     let end = Array("\nawait statelabRunPage()\n".utf8)
     let texts = files.indices.map { number in
       let isPage = compiledName(of: number) == "main.swift"
-      return String(decoding: files[number].compiled + (isPage ? end : []), as: UTF8.self)
+      return String(
+        decoding: files[number].compiled(as: options.xcode) + (isPage ? end : []), as: UTF8.self)
     }
     let start = startPath(in: folder)
     let isPage = files.contains { $0.imports.contains { $0.module == "PlaygroundSupport" } }

@@ -9,12 +9,21 @@ struct TryRequest {
   private(set) var limits = PlayedProgram.Limits()
 
   static let options: [Option] =
-    TryAction.options + [.script, .view, .swiftVersion, .isolation, .timeLimit]
+    TryAction.options + [.script, .view, .swiftVersion, .isolation, .xcode, .timeLimit]
 
-  /// - Parameter profile: Another release than that of the command line.
-  init(_ paths: [String], _ arguments: Arguments, under profile: Profile? = nil) throws {
+  /// - Parameters:
+  ///   - profile: Another release than that of the command line.
+  ///   - build: Another build than that of the command line.
+  init(
+    _ paths: [String], _ arguments: Arguments, under profile: Profile? = nil,
+    as build: XcodeBuild? = nil
+  ) throws {
     self.paths = paths
     self.profile = profile ?? arguments.profile
+    options.xcode =
+      build ?? arguments.value(of: .xcode).flatMap { Int($0) }.flatMap(XcodeBuild.init(rawValue:))
+      ?? .standard
+    try options.xcode.check(self.profile)
     actions = try TryAction.actions(in: arguments)
     options.view = arguments.value(of: .view)
     options.languageVersion = arguments.value(of: .swiftVersion) ?? options.languageVersion
@@ -41,6 +50,13 @@ struct TryRequest {
     return request
   }
 
+  /// The same actions on the same program, built as with another Xcode.
+  func built(as build: XcodeBuild) -> TryRequest {
+    var request = self
+    request.options.xcode = build
+    return request
+  }
+
   /// Compiles the program and plays the actions.
   func run(in session: Session) throws -> TryRun {
     try TryRun(self, with: session.tryLibrary(), on: session.console)
@@ -60,6 +76,7 @@ struct TryRequest {
       words.append("--swift \(options.languageVersion)")
     }
     if options.isOnMainActor { words.append("--isolation main") }
+    if options.xcode != .standard { words.append("--xcode \(options.xcode.rawValue)") }
     if limits.time != PlayedProgram.Limits().time {
       words.append("--\(Option.timeLimit.name) \(limits.time.components.seconds)")
     }
@@ -68,22 +85,26 @@ struct TryRequest {
 }
 
 /// A word of the command line that names a program: a Swift file or a folder, perhaps under a
-/// release, `Counter.swift@ios13`.
+/// release, `Counter.swift@ios13`, or built as with an Xcode, `Counter.swift@xcode27`.
 struct ProgramName {
   let path: String
-  let profile: Profile?
+  private(set) var profile: Profile?
+  private(set) var build: XcodeBuild?
 
   /// Nil for another word, such as a lesson or a step.
   init?(_ word: String) {
     if Self.isProgram(word) {
-      (path, profile) = (word, nil)
+      path = word
       return
     }
-    guard let sign = word.lastIndex(of: "@"), Self.isProgram(String(word[..<sign])),
-      let profile = Profile.meant(by: String(word[word.index(after: sign)...]))
-    else { return nil }
+    guard let sign = word.lastIndex(of: "@"), Self.isProgram(String(word[..<sign])) else {
+      return nil
+    }
+    let name = String(word[word.index(after: sign)...])
     path = String(word[..<sign])
-    self.profile = profile
+    build = XcodeBuild(named: name)
+    profile = Profile.meant(by: name)
+    if build == nil, profile == nil { return nil }
   }
 
   private static func isProgram(_ path: String) -> Bool {

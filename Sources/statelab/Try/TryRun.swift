@@ -49,6 +49,25 @@ struct TryRun {
     if refusal == nil, ending == nil { poked = Trace(played.poke()) }
   }
 
+  /// The outcome of an attempt to compile and play a program.
+  enum Attempt {
+    case plays(TryRun)
+    case breaks(CompilerMessages)
+  }
+
+  /// Compiles the program and plays the actions, or returns the compiler's messages.
+  static func attempt(_ request: TryRequest, with library: TryLibrary) throws -> Attempt {
+    let program = try TryProgram(paths: request.paths, options: request.options)
+    return try Files.withTemporaryFolder { folder in
+      guard let errors = try program.compile(with: library, options: request.options, in: folder)
+      else { return .plays(try TryRun(request, program, in: folder)) }
+      return .breaks(
+        CompilerMessages(
+          errors, sources: library.sources, start: program.startPath(in: folder),
+          files: program.files))
+    }
+  }
+
   /// The run of a program so far.
   init(
     _ request: TryRequest, _ program: TryProgram, _ played: PlayedProgram, refusal: String?
@@ -127,9 +146,11 @@ extension TryProgram {
     if let failure = messages.failure(toStart: root) {
       return Rejection(text: "", failure: failure)
     }
+    let title = options.xcode == .standard ? "" : " as with \(options.xcode.title)"
     return Rejection(
       text: messages.text,
-      failure: Failure(.badData, "The program does not compile.", next: messages.next))
+      failure: Failure(
+        .badData, "The program does not compile\(title).", next: messages.next(as: options.xcode)))
   }
 
   /// Compiles the program into a folder. A failure has the compiler's messages.

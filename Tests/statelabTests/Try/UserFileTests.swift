@@ -10,7 +10,7 @@ struct UserFileTests {
   }
 
   private func compiled(_ source: String) -> String {
-    String(decoding: file(source).compiled, as: UTF8.self)
+    String(decoding: file(source).compiled(), as: UTF8.self)
   }
 
   @Test(
@@ -29,6 +29,32 @@ struct UserFileTests {
     ])
   func imports(_ source: String, _ expected: String?) {
     #expect(compiled(source) == expected ?? source)
+  }
+
+  @Test("A build as with Xcode 27 imports the macro, and states with observers stay wrappers")
+  func macro() {
+    let source = """
+      import SwiftUI
+      struct A: View {
+        @State private var a = 0
+        @SwiftUI.State var b = 0
+        @State var c = { 1 }() {
+          didSet { print(c) }
+        }
+        @State var d = 0
+        var e: Int { didSet }
+      }
+
+      """
+    let lines = String(decoding: file(source).compiled(as: .xcode27), as: UTF8.self).lines
+    #expect(
+      lines.prefix(5) == [
+        "import StateLabUI; import StateLabXcode27", "struct A: View {",
+        "  @State private var a = 0", "  @StateLabXcode27.State var b = 0",
+        "  @StateLabCore.State var c = { 1 }() {",
+      ])
+    #expect(lines[7] == "  @State var d = 0")
+    #expect(file(source).linesOfObservedStates == [5])
   }
 
   @Test("An app's @main is removed, because the program has its own entry point")
@@ -147,7 +173,7 @@ struct UserFileTests {
   func qualifiers() {
     let source = "import SwiftUI\nlet a = SwiftUI.Color.red, b = Combine.Just(my.SwiftUI.x)\n"
     #expect(
-      String(decoding: file(source).compiled, as: UTF8.self)
+      String(decoding: file(source).compiled(), as: UTF8.self)
         == "import StateLabUI\nlet a = StateLabUI.Color.red, b = Combine.Just(my.SwiftUI.x)\n")
   }
 
@@ -161,7 +187,7 @@ struct UserFileTests {
     "Reading a malformed file ends",
     arguments: ["\"", "/*", "\"\\(", "#\"", "#Preview", "import", "struct", "@main"])
   func broken(_ source: String) {
-    #expect(file(source).compiled.count >= 0)
+    #expect(file(source).compiled().count >= 0)
   }
 
   @Test("Random values of the real world are found once, with their line")

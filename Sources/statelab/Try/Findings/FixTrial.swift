@@ -9,6 +9,8 @@ struct FixTrial {
   let edits: [Fix.Edit]
   let before: TryRun
   let after: TryRun
+  /// The Xcode of the second run.
+  let build: XcodeBuild
   /// The text of each edited file.
   let texts: [(path: String, old: String, new: String)]
 
@@ -25,24 +27,41 @@ struct FixTrial {
         .no, "No fix of \(bug) is a mechanical edit in this program.",
         next: "`statelab bugs \(bug)` shows the fixes.")
     }
-    let texts = run.program.files.compactMap { file -> (path: String, old: String, new: String)? in
-      let own = fix.edits.filter { $0.file == file.path }
-      return own.isEmpty ? nil : (file.path, file.text, Self.edited(file.text, own))
-    }
+    let texts = Self.texts(of: run, edited: fix.edits)
     self.finding = finding
     edits = fix.edits
     before = run
     self.texts = texts
-    after = try Files.withTemporaryFolder { folder in
+    build = fix.kind == .buildWithXcode27 ? .xcode27 : run.request.options.xcode
+    let request = run.request.built(as: build)
+    after = try Self.played(texts, of: run) { paths in
+      try TryRun(request.on(paths), with: session.tryLibrary(), on: session.console)
+    }
+  }
+
+  /// The text of each file that edits change.
+  static func texts(
+    of run: TryRun, edited edits: [Fix.Edit]
+  ) -> [(path: String, old: String, new: String)] {
+    run.program.files.compactMap { file in
+      let own = edits.filter { $0.file == file.path }
+      return own.isEmpty ? nil : (file.path, file.text, edited(file.text, own))
+    }
+  }
+
+  /// Plays the changed files from a folder of their own.
+  static func played<Outcome>(
+    _ texts: [(path: String, old: String, new: String)], of run: TryRun,
+    by play: ([String]) throws -> Outcome
+  ) throws -> Outcome {
+    try Files.withTemporaryFolder { folder in
       var paths: [String] = []
       for (number, file) in run.program.files.enumerated() {
         let path = "\(folder)/\(run.program.compiledName(of: number))"
-        let text = texts.first { $0.path == file.path }?.new ?? file.text
-        try Files.write(text, to: path)
+        try Files.write(texts.first { $0.path == file.path }?.new ?? file.text, to: path)
         paths.append(path)
       }
-      return try TryRun(
-        run.request.on(paths), with: session.tryLibrary(), on: session.console)
+      return try play(paths)
     }
   }
 
@@ -62,7 +81,11 @@ struct FixTrial {
       ["--- \(text.path)", "+++ \(text.path)"]
         + LineDiff(from: text.old.lines, to: text.new.lines).unified()
     }
-    var blocks: [Document.Block] = [.heading("The edit"), .verbatim(diff), .heading("Played")]
+    var blocks: [Document.Block] =
+      edits.isEmpty
+      ? [.heading("The build"), .prose(Line("The same files, built as with \(build.title)."))]
+      : [.heading("The edit"), .verbatim(diff)]
+    blocks.append(.heading("Played"))
     blocks += proof.map { .prose(Line($0)) }
     return Document(blocks: blocks)
   }
@@ -81,6 +104,7 @@ struct FixTrial {
     lines.append(
       "The same \(count) actions on the changed program: \(count - changed.count) screens as before; "
         + "findings \(findings.0.count) → \(findings.1.count); bodies \(bodies.0) → \(bodies.1).")
+    lines += RunDifference(from: before, to: after).evaluated.map { "Evaluated \($0)." }
     let isMended = !findings.1.contains { $0.bug == finding.bug }
     lines.append(
       isMended && after.failure == nil

@@ -8,7 +8,8 @@ extension TryProgram {
       files.indices.map { number in
         SourceFile(
           name: compiledName(of: number), path: files[number].path,
-          tokens: SourceFile.Token.all(in: Array(files[number].text.utf8)))
+          tokens: SourceFile.Token.all(in: Array(files[number].text.utf8)),
+          bytes: Array(files[number].text.utf8))
       })
   }
 }

@@ -33,7 +33,18 @@ struct UserFile {
   /// A replacement for a range of bytes.
   private struct Edit {
     let range: Range<Int>
-    let text: String
+    /// The text for each build; the edit is left out of a build without one.
+    let texts: [XcodeBuild: String]
+
+    init(range: Range<Int>, text: String) {
+      self.range = range
+      texts = [.xcode26: text, .xcode27: text]
+    }
+
+    init(range: Range<Int>, texts: [XcodeBuild: String]) {
+      self.range = range
+      self.texts = texts
+    }
   }
 
   init(path: String, source: [UInt8], number: Int = 0) {
@@ -50,9 +61,23 @@ struct UserFile {
     let modules = Set(imports.map(\.module)).intersection(Self.replaced)
     edits =
       reader.imports.filter { Self.replaced.contains($0.import.module) }
-      .map { Edit(range: $0.range, text: "import StateLabUI") }
-      + tokens.qualifiers(among: modules).map {
-        Edit(range: $0.range, text: $0.text.hasPrefix("@") ? "@StateLabUI" : "StateLabUI")
+      .map { item in
+        Edit(
+          range: item.range,
+          texts: [.xcode26: XcodeBuild.xcode26.imports, .xcode27: XcodeBuild.xcode27.imports])
+      }
+      + tokens.qualifiers(among: modules).map { token in
+        guard token.text.hasPrefix("@") else { return Edit(range: token.range, text: "StateLabUI") }
+        return Edit(
+          range: token.range,
+          texts: [
+            .xcode26: "@StateLabUI",
+            .xcode27: tokens.isState(after: token) ? "@StateLabXcode27" : "@StateLabUI",
+          ])
+      }
+      // Beside the accessors of a macro, the compiler of this machine calls no observers.
+      + tokens.observedStates.map {
+        Edit(range: $0.range, texts: [.xcode27: "@StateLabCore.State"])
       }
       + reader.mains.map { Edit(range: $0, text: "") }
       + reader.rewrites.map { Edit(range: $0.range, text: $0.text) }
@@ -98,14 +123,19 @@ struct UserFile {
     "DeveloperToolsSupport", "PlaygroundSupport", "SwiftUICore", "OSLog", "os",
   ]
 
+  /// The lines of the states with observers, which stay property wrappers in every build.
+  var linesOfObservedStates: [Int] {
+    SwiftToken.tokens(of: SwiftMask(source).code).observedStates.map(\.line)
+  }
+
   /// The file in its compiled form: the same text with other imports. Its lines keep their numbers.
-  var compiled: [UInt8] {
+  func compiled(as build: XcodeBuild = .standard) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      guard edit.range.lowerBound >= position else { continue }
+      guard edit.range.lowerBound >= position, let text = edit.texts[build] else { continue }
       result += source[position..<edit.range.lowerBound]
-      result += Array(edit.text.utf8)
+      result += Array(text.utf8)
       // Line breaks of the old text follow the new text.
       let broken = source[edit.range].count { $0 == UInt8(ascii: "\n") }
       result += [UInt8](repeating: UInt8(ascii: "\n"), count: broken)
@@ -116,6 +146,35 @@ struct UserFile {
 }
 
 extension [SwiftToken] {
+  /// True for the module in `@SwiftUI.State`.
+  fileprivate func isState(after module: SwiftToken) -> Bool {
+    guard let index = firstIndex(where: { $0.range == module.range }) else { return false }
+    return index + 2 < count && self[index + 2].text == "State"
+  }
+
+  /// The attributes `@State` of properties with `didSet` or `willSet`.
+  fileprivate var observedStates: [SwiftToken] {
+    indices.filter { index in
+      guard self[index].text == "@State",
+        let keyword = self[index...].prefix(8).firstIndex(where: { $0.text == "var" })
+      else { return false }
+      var depth = 0
+      for position in indices.dropFirst(keyword + 2) {
+        let token = self[position]
+        if depth == 0, token.beginsLine, !["=", ".", "{", "?", ":"].contains(token.text) {
+          return false
+        }
+        if depth == 1, ["didSet", "willSet"].contains(token.text), self[position - 1].text == "{" {
+          return true
+        }
+        if ["(", "[", "{"].contains(token.text) { depth += 1 }
+        if [")", "]", "}"].contains(token.text) { depth -= 1 }
+        if depth < 0 { return false }
+      }
+      return false
+    }.map { self[$0] }
+  }
+
   /// Module names before a name, as in `SwiftUI.Text` or `@SwiftUI.State`.
   fileprivate func qualifiers(among modules: Set<String>) -> [SwiftToken] {
     indices.dropLast().filter { index in

@@ -1,0 +1,172 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension Detector {
+  /// An initializer assigns to a state with a value at its declaration, before all other stored
+  /// properties have theirs. Up to Xcode 26 the assignment initializes the wrapper; the macro of Xcode
+  /// 27 has no `init` accessor for such a state, so the assignment needs all of `self` (fidelity 2.14).
+  static let xcode27DefaultAndInit = Detector(.xcode27DefaultAndInit) { run in
+    let candidates = run.source.types.filter { !$0.initializers.isEmpty }.flatMap { type in
+      type.properties.filter { $0.isStateWithValue }.map { (type, $0) }
+    }
+    guard !candidates.isEmpty else { return nil }
+    return candidates.flatMap { type, property in
+      type.initializers.compactMap { run.finding(on: property, of: type, assignedIn: $0) }
+    }
+  }
+}
+
+extension PropertyDeclaration {
+  /// True for a state that the macro evaluates lazily.
+  fileprivate var isStateWithValue: Bool {
+    wrapper == "@State" && initialValue != nil && !isStatic && observers.isEmpty
+  }
+
+  /// True for a property that each initializer must assign.
+  fileprivate var needsValue: Bool {
+    let isNil = keyword == "var" && wrapper == nil && typeTokens.last == "?"
+    return initialValue == nil && !isStatic && !isComputed && !isNil
+  }
+}
+
+extension ExaminedRun {
+  fileprivate func finding(
+    on property: PropertyDeclaration, of type: TypeDeclaration, assignedIn body: Range<Int>
+  ) -> Finding? {
+    let file = source.files[type.file]
+    let own = file.assignments(to: property.name, in: body)
+    guard let first = own.first else { return nil }
+    // A property counts if the initializer assigns to it after the state, and not before.
+    let others = type.properties.filter(\.needsValue).compactMap { other -> (String, Int)? in
+      let places = file.assignments(to: other.name, in: body)
+      guard let place = places.first, place > first,
+        !file.mentions(other.name, in: body.lowerBound..<first)
+      else { return nil }
+      return (other.name, place)
+    }
+    guard let last = others.max(by: { $0.1 < $1.1 }), let other = others.first else { return nil }
+    let stored = events.first {
+      $0.name == .stored && $0.property?.root == property.name && typeName($0) == type.name
+    }
+    let early = own.filter { $0 < last.1 }
+    return Finding(
+      .xcode27DefaultAndInit, .proved, at: file.place(first),
+      Subject(view: type.name, property: property.name, other: other.0),
+      evidence: evidence([stored]),
+      fixes: [
+        Fix(.dropInitialValue, dropValue(of: property, in: file)),
+        Fix(.assignOthersFirst, file.edits(moving: early, behind: last.1)),
+      ])
+  }
+
+  /// `@State private var points = 0` becomes `@State private var points: Int`.
+  private func dropValue(of property: PropertyDeclaration, in file: SourceFile) -> [Fix.Edit] {
+    guard let value = property.initialValue, value.lowerBound > 1, let last = value.last else {
+      return []
+    }
+    let sign = value.lowerBound - 1
+    let before = file.tokens[sign - 1]
+    let isString = file.endsLine(sign)
+    guard isString || file.endsLine(last) else { return [] }
+    let end = file.end(ofLine: file.tokens[isString ? sign : last].range.upperBound)
+    guard property.typeTokens.isEmpty else {
+      return [Fix.Edit(file: file.path, range: before.range.upperBound..<end, text: "")]
+    }
+    guard let type = isString ? "String" : file.type(ofValue: value) else { return [] }
+    return [Fix.Edit(file: file.path, range: before.range.upperBound..<end, text: ": \(type)")]
+  }
+}
+
+extension SourceFile {
+  /// The first tokens of the assignments to a property or its wrapper, among the statements of an
+  /// initializer.
+  fileprivate func assignments(to name: String, in body: Range<Int>) -> [Int] {
+    var depth = 0
+    return body.filter { index in
+      if ["(", "[", "{"].contains(self[index]) { depth += 1 }
+      if [")", "]", "}"].contains(self[index]) { depth -= 1 }
+      guard depth == 1, beginsStatement(index, in: body) else { return false }
+      let target = self[index] == "self" && self[index + 1] == "." ? index + 2 : index
+      return [name, "_" + name].contains(self[target]) && self[target + 1] == "="
+        && self[target + 2] != "="
+    }
+  }
+
+  private func beginsStatement(_ index: Int, in body: Range<Int>) -> Bool {
+    let before = self[index - 1]
+    return before == "{" || before == ";" || tokens[index - 1].line < tokens[index].line
+  }
+
+  fileprivate func mentions(_ name: String, in range: Range<Int>) -> Bool {
+    range.contains { [name, "_" + name].contains(self[$0]) && self[$0 + 1] == "=" }
+  }
+
+  /// True if no other token follows on the line.
+  fileprivate func endsLine(_ index: Int) -> Bool {
+    !tokens.indices.contains(index + 1) || tokens[index + 1].line > tokens[index].line
+  }
+
+  /// The position of the end of a line, without trailing spaces. Strings are no tokens, so the last
+  /// token does not end the statement.
+  fileprivate func end(ofLine position: Int) -> Int {
+    var end = position
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    while end > position, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return end
+  }
+
+  /// The type of a simple initial value: a literal, or a call of an initializer.
+  fileprivate func type(ofValue value: Range<Int>) -> String? {
+    let words = value.map { self[$0] }
+    guard let first = words.first else { return nil }
+    if words.count == 1, ["true", "false"].contains(first) { return "Bool" }
+    let isNumber = words.allSatisfy { $0.first?.isNumber == true || ["-", "."].contains($0) }
+    if isNumber { return words.contains { $0.contains(".") } ? "Double" : "Int" }
+    if first.first?.isUppercase == true, words.count > 2, words[1] == "(", words.last == ")" {
+      return first
+    }
+    if first == "[", words.last == ")", let close = words.firstIndex(of: "]"),
+      close == words.count - 3
+    {
+      return words[...close].joined()
+    }
+    return nil
+  }
+
+  /// The edits that move statements, each of whole lines, behind another one.
+  fileprivate func edits(moving statements: [Int], behind target: Int) -> [Fix.Edit] {
+    guard let end = endOfStatement(target), let last = statements.last else { return [] }
+    var text = ""
+    var edits: [Fix.Edit] = []
+    for statement in statements where statement <= last {
+      guard let stop = endOfStatement(statement),
+        statement == 0 || tokens[statement - 1].line < tokens[statement].line
+      else { return [] }
+      var start = tokens[statement].range.lowerBound
+      while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+      text += "\n" + String(decoding: bytes[start..<stop], as: UTF8.self)
+      edits.append(Fix.Edit(file: path, range: start..<min(stop + 1, bytes.count), text: ""))
+    }
+    return edits + [Fix.Edit(file: path, range: end..<end, text: text)]
+  }
+
+  /// The end of the last line of a statement; nil where another statement or a brace follows on this
+  /// line.
+  private func endOfStatement(_ start: Int) -> Int? {
+    var depth = 0
+    var index = start
+    while index < tokens.count {
+      if ["(", "[", "{"].contains(self[index]) { depth += 1 }
+      if [")", "]", "}"].contains(self[index]) { depth -= 1 }
+      if depth < 0 || self[index] == ";" { return nil }
+      let next = index + 1
+      if depth == 0, next < tokens.count, tokens[next].line > tokens[index].line,
+        ![".", "?", ":", "+", "-", "&&", "||", "??"].contains(self[next]), self[index] != "="
+      {
+        return end(ofLine: tokens[index].range.upperBound)
+      }
+      index = next
+    }
+    return nil
+  }
+}

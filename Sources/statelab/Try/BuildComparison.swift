@@ -1,0 +1,131 @@
+import Diagnosis
+import Rendering
+import Replay
+import StateLabCore
+
+/// A program built as with Xcode 26 and with Xcode 27, both played with the same actions.
+struct BuildComparison {
+  /// The run as with Xcode 26.
+  let old: TryRun
+  /// The run as with Xcode 27, or the compiler's messages.
+  let new: TryRun.Attempt
+  /// The edits that mend a broken build, each played as with Xcode 27.
+  let waysOut: [WayOut]
+
+  /// An edit that lets the program compile with Xcode 27.
+  struct WayOut {
+    let kind: Fix.Kind
+    let subject: Diagnosis.Subject
+    let texts: [(path: String, old: String, new: String)]
+    let outcome: TryRun.Attempt
+  }
+
+  init(_ request: TryRequest, in session: Session) throws {
+    try XcodeBuild.xcode27.check(request.profile)
+    let library = try session.tryLibrary()
+    old = try TryRun(request.built(as: .xcode26), with: library, on: session.console)
+    let request = request.built(as: .xcode27)
+    new = try TryRun.attempt(request, with: library)
+    guard case .breaks = new else {
+      waysOut = []
+      return
+    }
+    let run = old
+    let findings = FindingList(of: old, costs: true).report.findings
+      .filter { $0.bug == .xcode27DefaultAndInit }
+    waysOut = try [Fix.Kind.dropInitialValue, .assignOthersFirst].compactMap { kind -> WayOut? in
+      let fixes = findings.compactMap { finding in finding.fixes.first { $0.kind == kind } }
+      guard let subject = findings.first?.subject, fixes.allSatisfy(\.isMechanical) else {
+        return nil
+      }
+      var edits: [Fix.Edit] = []
+      for edit in fixes.flatMap(\.edits) where !edits.contains(edit) { edits.append(edit) }
+      let texts = FixTrial.texts(of: run, edited: edits)
+      let outcome = try FixTrial.played(texts, of: run) {
+        try TryRun.attempt(request.on($0), with: library)
+      }
+      return WayOut(kind: kind, subject: subject, texts: texts, outcome: outcome)
+    }
+  }
+
+  /// The differences between the two runs; empty for a broken build.
+  private var differences: [Document.Entry] {
+    if case .plays(let run) = new { RunDifference(from: old, to: run).entries } else { [] }
+  }
+
+  var differs: Bool {
+    if case .plays(let run) = new {
+      !RunDifference(from: old, to: run).entries.isEmpty
+    } else {
+      true
+    }
+  }
+
+  var document: Document {
+    let heading = Document.Block.heading("\(old.program.title): Xcode 26 and 27")
+    let actions = RunDifference.actions(old.timeline.events.count { $0.isAction })
+    var blocks: [Document.Block]
+    switch new {
+    case .plays where differences.isEmpty:
+      blocks = [heading, .note(Line("No difference in \(actions)."))]
+    case .plays:
+      blocks = [
+        heading, .note(Line("The run with Xcode 27 differs in \(actions) (Xcode 26 → 27):")),
+        .entries(differences),
+      ]
+    case .breaks(let messages):
+      blocks = [
+        heading,
+        .note(Line("With Xcode 26 the program compiles, with Xcode 27 it does not:", .bad)),
+        .verbatim(messages.text.lines),
+      ]
+      if let words = messages.wordsOfXcode27 {
+        blocks.append(.note(Line(markdown: "Xcode 27 words it: `\(words)`")))
+      }
+      for (number, way) in waysOut.enumerated() { blocks += self.blocks(ofWayOut: number, way) }
+      if waysOut.isEmpty {
+        blocks.append(.note(Line(markdown: messages.next(as: .xcode27))))
+      }
+    }
+    let lines = old.program.files.flatMap { file in
+      file.linesOfObservedStates.map { "\(file.path):\($0)" }
+    }
+    if !lines.isEmpty {
+      blocks.append(
+        .note(
+          Line(
+            "\(lines.joined(separator: ", ")): a state with observers stays a property wrapper here. "
+              + "Beside the accessors of a macro, this compiler calls no `didSet` or `willSet`.",
+            .quiet)))
+    }
+    blocks.append(
+      .note(Line(Words.current.lesson.profile(old.profile.name, old.profile.title), .quiet)))
+    return Document(blocks: blocks)
+  }
+
+  private func blocks(ofWayOut number: Int, _ way: WayOut) -> [Document.Block] {
+    let diff = way.texts.flatMap { text in
+      ["--- \(text.path)", "+++ \(text.path)"]
+        + LineDiff(from: text.old.lines, to: text.new.lines).unified()
+    }
+    var blocks: [Document.Block] = [
+      .heading("Way out \(number + 1)"),
+      .prose(Line(markdown: FindingWords.english.fix(way.kind, way.subject))), .verbatim(diff),
+    ]
+    switch way.outcome {
+    case .breaks(let messages):
+      blocks += [.note(Line("The changed program does not compile with Xcode 27:", .bad))]
+      blocks += [.verbatim(messages.text.lines)]
+    case .plays(let run):
+      let difference = RunDifference(from: old, to: run)
+      if difference.entries.isEmpty {
+        blocks.append(
+          .note(Line("Played with Xcode 27: the same run as the program with Xcode 26.")))
+      } else {
+        blocks.append(.note(Line("Played with Xcode 27, and not the same as with Xcode 26:")))
+        blocks.append(.entries(difference.entries))
+      }
+    }
+    return blocks
+  }
+}

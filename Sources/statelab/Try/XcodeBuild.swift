@@ -1,0 +1,52 @@
+import StateLabCore
+
+/// The generation of `@State` that a program is compiled with. It is a property of the build, not of
+/// the release that runs (fidelity 2.14).
+enum XcodeBuild: Int, CaseIterable {
+  /// `@State` is a property wrapper.
+  case xcode26 = 26
+  /// `@State` is an attached macro.
+  case xcode27 = 27
+
+  static let standard = xcode26
+
+  /// `xcode27`, as in `Counter.swift@xcode27`.
+  var name: String { "xcode\(rawValue)" }
+  /// `Xcode 27`
+  var title: String { "Xcode \(rawValue)" }
+
+  init?(named name: String) {
+    guard let build = Self.allCases.first(where: { $0.name == name.lowercased() }) else {
+      return nil
+    }
+    self = build
+  }
+
+  /// The words that repeat an option, with a space before them; empty for the standard build.
+  var option: String { self == .standard ? "" : " --xcode \(rawValue)" }
+
+  /// The import in place of `import SwiftUI`.
+  var imports: String {
+    self == .xcode26 ? "import StateLabUI" : "import StateLabUI; import StateLabXcode27"
+  }
+
+  /// The macro runs on systems of iOS 17's generation and later.
+  func check(_ profile: Profile) throws(Failure) {
+    guard self == .xcode27, profile != .iOS18 else { return }
+    throw Failure(
+      .usage,
+      "Code that Xcode 27 builds with the macro runs on iOS 17 and later, not on \(profile.name).",
+      next: "Leave out --profile, or write `--xcode 26`.")
+  }
+}
+
+extension Option {
+  static let xcode = Option(
+    "xcode", choices: ["26", "27"],
+    "The Xcode to build as: `@State` is a property wrapper up to 26, and a macro in 27. Default: 26."
+  )
+  static let xcodes = Option(
+    "xcode", choices: ["26", "27", "26,27"],
+    "The Xcode to build as: `@State` is a property wrapper up to 26, and a macro in 27. Default: 26. "
+      + "`26,27` builds and plays both, and tells what breaks and what differs.")
+}

@@ -1,0 +1,197 @@
+import Testing
+
+@testable import Rendering
+@testable import statelab
+
+extension TryTests {
+  /// `--xcode 27`: `@State` as a macro.
+  @Suite("Builds as with Xcode 26 and 27")
+  struct XcodeBuildTests {
+    private func run(_ source: String, _ words: String) throws -> ShellRun {
+      try ShellRun(
+        "export XDG_CACHE_HOME='\(TryTests.cache)'; $statelab try Program.swift --plain \(words)",
+        with: ["Program.swift": source])
+    }
+
+    private static let score = """
+      import SwiftUI
+
+      struct Score: View {
+        @State private var points = 0
+        let title: String
+
+        init(title: String) {
+          points = 3
+          self.title = title
+        }
+
+        var body: some View { Text("\\(title) \\(points)") }
+      }
+
+      struct ContentView: View {
+        var body: some View { Score(title: "Reds") }
+      }
+
+      """
+
+    @Test("A state with a value that is assigned first compiles with 26, and 27 rejects it")
+    func brokenBuild() throws {
+      let old = try run(Self.score, "")
+      #expect(old.code == 0 && old.output.contains("Reds 3"))
+      #expect(old.output.contains("[xcode27-default-and-init]"))
+      let new = try run(Self.score, "--xcode 27")
+      #expect(new.code == 65)
+      #expect(
+        new.errors.contains(
+          "Program.swift:8:12: error: 'self' used before all stored properties are initialized"))
+      #expect(new.errors.contains("variable 'self.title' used before being initialized"))
+    }
+
+    @Test("Both ways out of the broken build are played: one keeps the value, one loses it")
+    func waysOut() throws {
+      let run = try run(Self.score, "--xcode 26,27")
+      #expect(run.code == 1)
+      #expect(run.output.contains("-  @State private var points = 0"))
+      #expect(run.output.contains("+  @State private var points: Int"))
+      #expect(run.output.contains("the same run as the program with Xcode 26"))
+      #expect(run.output.contains("Reds 3 → Reds 0"))
+    }
+
+    private static let feed = """
+      import SwiftUI
+
+      final class Feed {
+        init() { print("Feed opened") }
+      }
+
+      struct FeedView: View {
+        @State private var feed = Feed()
+        var body: some View { Text("feed") }
+      }
+
+      struct ContentView: View {
+        @State private var n = 0
+        var body: some View {
+          FeedView()
+          Button("Tick \\(n)") { n += 1 }
+        }
+      }
+
+      """
+
+    @Test("26 evaluates an initial value for each struct, 27 once for each identity")
+    func laziness() throws {
+      let run = try run(Self.feed, "--xcode 26,27 --tap 'Tick 0' --tap 'Tick 1'")
+      #expect(run.code == 1)
+      #expect(run.output.contains("the initial value of feed in FeedView: 3 times → once"))
+      #expect(run.output.contains("\"Feed opened\": 3 times → once"))
+    }
+
+    @Test("Code that names State works in both builds, and the runs are the same")
+    func sameRun() throws {
+      let source = """
+        import SwiftUI
+
+        @propertyWrapper struct Counted: DynamicProperty {
+          private var count: State<Int>
+          init(wrappedValue: Int) { count = State(initialValue: wrappedValue) }
+          var wrappedValue: Int {
+            get { count.wrappedValue }
+            nonmutating set { count.wrappedValue = newValue }
+          }
+        }
+
+        struct ContentView: View {
+          @Counted private var a = 1
+          @State private var b: Int
+          @State private var c = "x" { didSet { print("c was", oldValue) } }
+          @SwiftUI.State private var d: String?
+
+          init() { _b = State(initialValue: 2) }
+
+          var body: some View {
+            Button("\\(a) \\(b) \\(c) \\(d ?? "none")") {
+              a += 1
+              b += 1
+              c += "x"
+              d = "d"
+            }
+          }
+        }
+
+        """
+      let run = try run(source, "--xcode 26,27 --tap '1 2 x none'")
+      #expect(run.output.contains("No difference in"))
+      #expect(run.code == 0, "\(run.output)\(run.errors)")
+    }
+
+    @Test("The other messages of the technical note are the compiler's own")
+    func otherMessages() throws {
+      let wrapped = try run(
+        """
+        import SwiftUI
+
+        @propertyWrapper struct Trimmed { var wrappedValue: String }
+
+        struct ContentView: View {
+          @State @Trimmed private var text = ""
+          var body: some View { Text(text) }
+        }
+
+        """, "--xcode 27")
+      #expect(wrapped.errors.contains("invalid redeclaration of synthesized property '_text'"))
+      let inClass = try run(
+        """
+        import SwiftUI
+
+        class Base {}
+
+        class Holder: Base {
+          @State private var counter = 0
+          override init() {
+            _counter = State(initialValue: 3)
+            super.init()
+          }
+        }
+
+        struct ContentView: View {
+          var body: some View { Text("x") }
+        }
+
+        """, "--xcode 27")
+      #expect(
+        inClass.errors.contains(
+          "'self' used in property access '_counter' before 'super.init' call"))
+    }
+
+    @Test("The macro needs iOS 17, and a build of two cannot be combined with a report of one")
+    func refusals() throws {
+      let old = try run(Self.feed, "--xcode 27 --profile ios16")
+      #expect(old.code == 64 && old.errors.contains("iOS 17 and later"))
+      let report = try run(Self.feed, "--xcode 26,27 --steps")
+      #expect(report.code == 64 && report.errors.contains("--steps is about one run"))
+    }
+
+    @Test("diff compares the builds of one program")
+    func diff() throws {
+      let run = try ShellRun(
+        """
+        export XDG_CACHE_HOME='\(TryTests.cache)'
+        $statelab diff Program.swift@xcode26 Program.swift@xcode27 --plain --tap 'Tick 0'
+        """, with: ["Program.swift": Self.feed])
+      #expect(run.code == 1)
+      #expect(run.output.contains("Program.swift, Xcode 27"))
+      #expect(run.output.contains("LazyState<Feed>"))
+    }
+
+    @Test("The end of a run says the build")
+    func footer() throws {
+      #expect(
+        try run(TryTests.counter, "--xcode 27").output.contains(
+          "Built as with Xcode 27: @State is a macro"))
+      #expect(
+        try run(TryTests.counter, "").output.contains(
+          "Built as with Xcode 26: @State is a property wrapper"))
+    }
+  }
+}
