@@ -29,7 +29,7 @@ public let course = Course(
       [.remoteData, .updateLoop, .dataLoader, .testingWrappers, .notSearched]),
     Part(
       "Today",
-      [.owningObservable, .onChange, .batching, .twoGenerations]),
+      [.owningObservable, .onChange, .batching, .twoGenerations, .stateMacro]),
   ],
   pages: CoursePages(coursePages),
   folders: lessonFolders)
