@@ -1,7 +1,7 @@
 // statelab try Good.swift --tap Tick --tap Tick
 import SwiftUI
 
-/// The initializer stores values and has no other effect; the feed is opened in `.task`.
+/// The initializer only stores values. The view opens the feed in `.task`.
 @Observable final class Feed {
   private(set) var title = "Feed"
 

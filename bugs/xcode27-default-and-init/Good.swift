@@ -1,7 +1,7 @@
 // statelab try Good.swift --tap Goal
 import SwiftUI
 
-/// The state has no value at its declaration, so the assignment initializes its storage.
+/// The state property has no default value, so the assignment initializes its storage.
 struct Scoreboard: View {
   @State private var points: Int
   let team: String

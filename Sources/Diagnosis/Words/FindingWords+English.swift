@@ -55,8 +55,8 @@ extension FindingWords {
     case .initialValueEvaluatedAgain:
       "the initial value of `\(property)` creates \(article(type)) each time the body of \(other) runs"
     case .xcode27DefaultAndInit:
-      "this does not compile with Xcode 27: `\(property)` of \(view) has a value at its declaration, and "
-        + "the initializer assigns to it before `\(other)` has a value"
+      "the initializer of \(view) assigns to `\(property)`, which has a default value, before `\(other)` "
+        + "has a value; Xcode 27 rejects the assignment"
     case .modelCreatedInBody:
       "the body of \(other) creates a new \(type) for \(view) at each evaluation\(lost)"
     case .eagerDestinationModel:
@@ -209,11 +209,12 @@ extension FindingWords {
     case .realBinding: "pass a binding to a state property, or disable the control"
     case .defaultBinding: "use a binding with a default value"
     case .dropInitialValue:
-      "remove the value at the declaration of `\(property)` (each initializer must then assign one)"
+      "remove the default value of `\(property)` (each initializer must then assign a value)"
     case .assignOthersFirst:
-      "assign to `\(property)` last (SwiftUI then ignores a plain assignment: the state is not installed)"
+      "assign to `\(property)` last (SwiftUI then ignores a plain assignment, because the property has no "
+        + "storage yet)"
     case .buildWithXcode27:
-      "build with Xcode 27, which evaluates the value once for each identity"
+      "build with Xcode 27 (SwiftUI then evaluates the initial value once for each identity)"
     case .identityOfArgument:
       "give the view a new identity for each argument with `.id(…)` (all its state is reset)"
     case .stateInView: "declare the property in the view"
