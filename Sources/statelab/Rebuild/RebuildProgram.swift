@@ -61,8 +61,13 @@ struct RebuildProgram {
               .ofFile(wrapper.path), sources: library.sources, start: "\(folder)/main.swift",
             files: [wrapper]))
       }
-      for (_, behavior) in rest {
-        errors[behavior.id] = found.first { $0.file == "\(folder)/\(behavior.file)" }
+      for (number, behavior) in rest {
+        errors[behavior.id] = found.first { $0.file == "\(folder)/\(behavior.file)" }.map { error in
+          // The name of the enumeration around the experiment is ours.
+          CompilerError(
+            place: error.place,
+            message: error.message.replacing("Experiment\(number).", with: ""))
+        }
       }
       let failed = rest.count { errors[$0.element.id] != nil }
       guard failed > 0 else { throw Self.failure(after: outcomes[0], found) }

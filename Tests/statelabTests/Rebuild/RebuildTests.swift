@@ -1,0 +1,220 @@
+import Lessons
+import Rebuilds
+import Testing
+
+@testable import Rendering
+@testable import statelab
+
+/// With the compiler of this machine: all experiments of a track, with wrappers as learners write
+/// them.
+extension TryTests {
+  @Suite("rebuild")
+  struct RebuildTests {
+    /// The board for a wrapper.
+    private func board(
+      of track: String, _ wrapper: String
+    ) throws -> RebuildBoard {
+      let track = try #require(RebuildBook.track(track))
+      return try Files.withTemporaryFolder { folder in
+        let path = "\(folder)/\(track.file)"
+        try Files.write(wrapper, to: path)
+        guard case .board(let board) = try workshop(track, at: path).judge() else {
+          throw Failure(.badData, "The wrapper does not compile.")
+        }
+        return board
+      }
+    }
+
+    private func workshop(_ track: RebuildTrack, at path: String) throws -> RebuildWorkshop {
+      let recording = Recording()
+      recording.environment = [
+        "XDG_CACHE_HOME": TryTests.cache,
+        "PATH": Files.program(named: "swiftc").map { Files.folder(of: $0) } ?? "",
+      ]
+      let library = try TryLibrary.prepare(on: recording.console) { _ in }
+      return try RebuildWorkshop(track, at: path, with: library)
+    }
+
+    /// The wrapper at the top of a lesson's file, under the learner's name.
+    private func wrapper(ofLesson number: Int) throws -> String {
+      let lesson = try #require(course.lessons.first { $0.number == number })
+      let file = try #require(
+        lesson.folder?.swiftFiles.first { $0.text.contains("struct FSState") })
+      let end = try #require(file.text.firstRange(of: "private struct ContentView"))
+      return String(file.text[..<end.lowerBound])
+        .replacing("import Course\n", with: "")
+        .replacing("import StateLabCore", with: "import SwiftUI")
+        .replacing("private final class Box", with: "final class Box")
+        .replacing("private struct FSState", with: "struct MyState")
+    }
+
+    private func stages(of board: RebuildBoard) -> [String] {
+      board.track.stages.filter { board.isReached($0) }.map(\.title)
+    }
+
+    private nonisolated static let first = ["Plain value"]
+    private nonisolated static let boxed = first + ["Nonmutating", "Box"]
+    private nonisolated static let installed = boxed + ["Observable", "Dynamic property"]
+
+    @Test(
+      "The wrapper of each lesson reaches the stages that the lesson claims",
+      arguments: [
+        (1, first), (2, first), (3, boxed), (4, ["Nonmutating"]), (5, installed),
+        (6, installed + ["Binding"]),
+      ])
+    func lessons(number: Int, claimed: [String]) throws {
+      let board = try board(of: "state", wrapper(ofLesson: number))
+      let six = Set(board.track.stages.prefix(6).map(\.title))
+      #expect(stages(of: board).filter(six.contains) == claimed)
+      #expect(board.built == board.reached)
+    }
+
+    @Test("The wrapper of lesson 6 misses what makes State more than a box")
+    func notYetState() throws {
+      let board = try board(of: "state", wrapper(ofLesson: 6))
+      let open = board.track.behaviors.map(\.id).filter { !board.reached.contains($0) }
+      #expect(
+        open == [
+          "equal-write", "equal-of-any-type", "unread-write", "parent-unchanged",
+          "binding-for-child", "initial-value-label", "unmounted-read", "unmounted-write",
+          "unmounted-binding", "other-thread", "write-in-body",
+        ])
+    }
+
+    @Test("The task of lesson 7 reaches equal writes, and loses types without ==")
+    func task() throws {
+      let wrapper = try wrapper(ofLesson: 6)
+        .replacing("struct MyState<V>:", with: "struct MyState<V: Equatable>:")
+        .replacing(
+          "set { box.value = newValue }",
+          with: "set { if newValue != box.value { box.value = newValue } }")
+      let board = try board(of: "state", wrapper)
+      #expect(board.reached.contains("equal-write"))
+      #expect(!board.reached.contains("any-type"))
+      #expect(board.next?.id == "any-type")
+      guard case .fails(let error)? = board.next.flatMap({ board[$0] }) else {
+        Issue.record("The experiment should not compile.")
+        return
+      }
+      #expect(error.message.contains("Equatable"))
+    }
+
+    @Test("A wrapper that holds SwiftUI's reaches everything, and the board says so")
+    func forwarding() throws {
+      for (track, wrapper) in ForwardingWrappers.all {
+        let board = try board(of: track, wrapper)
+        #expect(board.next?.id == nil, "\(track)")
+        #expect(!board.reached.filter { !board.built.contains($0) }.isEmpty, "\(track)")
+      }
+    }
+
+    @Test("The page names the first difference and the lesson, and the lost behaviors")
+    func page() throws {
+      let board = try board(of: "state", wrapper(ofLesson: 4))
+      let page = RebuildPage(
+        board: board, course: course, path: "MyState.swift", lost: ["initial-value", "read-back"])
+      let lines = TextRenderer(output: OutputOptions(width: 80)).lines(
+        of: page.document(isWhole: false))
+      let text = lines.map(\.text).joined(separator: "\n")
+      for part in [
+        "MyState.swift: 2 of 35 behaviors, 1 of 11 stages",
+        "2 Nonmutating                2 of 2, lesson 2",
+        "initial-value  lost · The view shows the initial value.", "Lost: initial-value, read-back",
+        "Next: initial-value", "First difference: mount ContentView",
+        "W5: Accessing StateObject's object without being installed",
+        "Lesson 1 explains it: statelab walk 1",
+      ] {
+        #expect(text.contains(part), "\(part)\n\(text)")
+      }
+    }
+
+    @Test("--check answers with the exit code, writes no file, and --stage asks for fewer stages")
+    func check() throws {
+      let wrapper = try wrapper(ofLesson: 3)
+      let run = try ShellRun(
+        """
+        export XDG_CACHE_HOME='\(TryTests.cache)' XDG_STATE_HOME="$PWD/state"
+        $statelab rebuild --check --in empty; echo "missing: $?"; [ -e empty ] || echo none
+        $statelab rebuild --check >/dev/null; echo "all: $?"
+        $statelab rebuild --check --stage 3 >/dev/null; echo "three: $?"
+        cat state/statelab/progress.txt
+        """, with: ["MyState.swift": wrapper])
+      #expect(
+        run.output == """
+          missing: 66
+          none
+          all: 1
+          three: 0
+          statelab/progress/2
+          rebuild/state reached=initial-value,passed-value,any-type,assignment,change-in-place,\
+          read-back,older-closure,copied-view,unread-write,wrapper-made-in-init,unmounted-read
+
+          """)
+    }
+
+    @Test("Without a file, rebuild writes the start, and then keeps what the learner wrote")
+    func start() throws {
+      let run = try ShellRun(
+        """
+        export XDG_CACHE_HOME='\(TryTests.cache)' XDG_STATE_HOME="$PWD/state"
+        $statelab rebuild binding --in mine >/dev/null 2>&1; echo $?
+        echo '// mine' >> mine/MyBinding.swift
+        $statelab rebuild binding --in mine >/dev/null 2>&1
+        tail -1 mine/MyBinding.swift
+        """, with: [:])
+      #expect(run.output == "0\n// mine\n")
+    }
+  }
+}
+
+@Suite("Tracks of rebuild")
+struct RebuildTrackTests {
+  @Test("Each track has a start, stages with lessons of the course, and behaviors")
+  func tracks() throws {
+    #expect(
+      RebuildBook.tracks.map(\.id) == [
+        "state", "binding", "observed-object", "state-object", "app-storage",
+      ])
+    for track in RebuildBook.tracks {
+      #expect(track.start.contains("struct \(track.wrapper) {"), "\(track.id)")
+      #expect(!track.original.isEmpty && !track.introduction.isEmpty, "\(track.id)")
+      #expect(track.behaviors.count >= (track.id == "state" ? 20 : 6), "\(track.id)")
+      #expect(Set(track.behaviors.map(\.id)).count == track.behaviors.count, "\(track.id)")
+      for stage in track.stages {
+        #expect(!stage.text.isEmpty && !stage.behaviors.isEmpty, "\(stage.title)")
+        let lessons = [stage.lesson] + stage.behaviors.map(\.lesson)
+        for lesson in lessons {
+          #expect(course.lessons.contains { $0.id == lesson }, "\(stage.title): \(lesson)")
+        }
+      }
+      for behavior in track.behaviors {
+        #expect(behavior.source.contains(track.wrapper), "\(behavior.id)")
+        #expect(behavior.source.contains("struct ContentView: View"), "\(behavior.id)")
+        #expect(
+          try !TryAction.actions(inScript: behavior.script, named: "").contains(.replaceRoot("")))
+      }
+    }
+  }
+
+  @Test("The folder of a track has no program that its page does not name")
+  func programs() throws {
+    for track in RebuildBook.tracks {
+      let folder = "\(try #require(TryLibrary.sourcesFolder(of: ToolProgram.path)))/../rebuild"
+      let programs = try Files.names(in: "\(folder)/\(track.id)").filter { $0.hasSuffix(".swift") }
+      #expect(programs == (track.behaviors.map(\.file) + ["Start.swift"]).sorted())
+    }
+  }
+
+  @Test("Progress keeps what was reached, and merges it with that of another machine")
+  func progress() {
+    var progress = CourseProgress()
+    progress[rebuild: "state"].reach(["initial-value", "assignment"])
+    progress[rebuild: "state"].reach(["initial-value"])
+    #expect(progress.lines == ["rebuild/state reached=initial-value,assignment"])
+    var other = CourseProgress(lines: ["rebuild/state reached=binding,assignment"])
+    _ = other.merge(progress)
+    #expect(other[rebuild: "state"].reached == ["binding", "assignment", "initial-value"])
+    #expect(CourseProgress().rebuildBlocks.isEmpty)
+    #expect(progress.rebuildBlocks.count == 2)
+  }
+}
