@@ -32,7 +32,7 @@ let package = Package(
     // Runs, lessons and programs as pages for a browser.
     .target(
       name: "WebPage", dependencies: ["Rendering", "Replay", "StateLabCore"],
-      resources: ["page.css", "walk.js", "panes.js", "player.js", "page.js"].map {
+      resources: ["page.css", "walk.js", "panes.js", "player.js", "compare.js", "page.js"].map {
         .embedInCode("Script/\($0)")
       }),
     .target(

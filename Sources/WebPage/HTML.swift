@@ -63,7 +63,7 @@ private func escaped(_ text: String) -> String {
     case "\n", "\t": result.unicodeScalars.append(scalar)
     default:
       if scalar.isInvisibleControl {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        result += scalar.written
       } else {
         result.unicodeScalars.append(scalar)
       }
@@ -72,7 +72,26 @@ private func escaped(_ text: String) -> String {
   return result
 }
 
+extension String {
+  /// The text with the characters written out that control a terminal or the direction of writing.
+  var withWrittenControls: String {
+    if !unicodeScalars.contains(where: \.isInvisibleControl) { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isInvisibleControl, scalar != "\n", scalar != "\t" {
+        result += scalar.written
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
 extension Unicode.Scalar {
+  /// `\u{202E}`
+  fileprivate var written: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+
   /// True for control characters, and for the marks that change the direction of writing.
   fileprivate var isInvisibleControl: Bool {
     switch value {

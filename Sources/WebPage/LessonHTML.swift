@@ -4,16 +4,57 @@ import Replay
 /// The text of a lesson under one release, block by block.
 struct LessonHTML {
   private(set) var blocks: [HTML] = []
+  /// In a handout, the answers and hints for its end.
+  private(set) var answers: [HTML] = []
+  private let isHandout: Bool
   private let lesson: LessonRecord
   private let profile: String
   /// The number of a run among the runs of the page.
   private let number: (ToldRun) -> Int
 
-  init(_ lesson: LessonRecord, under profile: String, number: @escaping (ToldRun) -> Int) {
+  init(
+    _ lesson: LessonRecord, under profile: String, isHandout: Bool = false,
+    number: @escaping (ToldRun) -> Int
+  ) {
+    self.isHandout = isHandout
     self.lesson = lesson
     self.profile = profile
     self.number = number
-    blocks = lesson.blocks.filter { $0.isAbout(profile) }.compactMap(html)
+    for block in lesson.blocks where block.isAbout(profile) {
+      if let html = isHandout ? paper(block) : html(block) { blocks.append(html) }
+    }
+  }
+
+  /// A block for paper, on which nothing unfolds.
+  private mutating func paper(_ block: BlockRecord) -> HTML? {
+    switch block.kind {
+    case .question, .prediction:
+      guard let question = block.question else { return nil }
+      if let right = question.right {
+        let choice = question.choices[right]
+        answers.append(
+          "<li><code>\(choice.literal)</code> \(HTML(markdown: choice.feedback))</li>")
+      }
+      let number: HTML = question.right == nil ? "" : "\(answers.count). "
+      return """
+        <section class="question"><p class="prompt">\(number)\(HTML(markdown: question.prompt))</p>
+        \(HTML(choicesOf: question))</section>
+        """
+    case .claim, .finding:
+      let claim =
+        lesson.claims.first { $0.id == block.claim }
+        ?? lesson.ownFindings.first { $0.id == block.claim }
+      return claim.map { claim in
+        let verdict = claim.verdict.map { "<strong>\($0)</strong>: " as HTML } ?? ""
+        return "<p>\(verdict)\(HTML(markdown: claim.says)) (\(claim.from))</p>"
+      }
+    case .exercise:
+      let hints = (block.hints ?? []).map { HTML(markdown: $0) }
+      guard !hints.isEmpty else { return html(block) }
+      answers.append("<li>\(hints.joined(separator: " "))</li>")
+      return "<p>\(answers.count). \(HTML(markdown: block.text ?? ""))</p>"
+    default: return html(block)
+    }
   }
 
   private func html(_ block: BlockRecord) -> HTML? {
@@ -80,7 +121,9 @@ extension BlockRecord {
 
 extension HTML {
   /// Rows of a file, with their numbers.
-  init(listing: ListingRecord) {
+  ///
+  /// - Parameter marks: The numbers of the findings at each line.
+  init(listing: ListingRecord, marking marks: [Int: [Int]] = [:]) {
     let since = listing.since.map { ", changed since \($0)" } ?? ""
     let rows = listing.rows.map { row -> HTML in
       let place = row.number.map { "\(listing.file):\($0)" } ?? ""
@@ -91,9 +134,12 @@ extension HTML {
         case nil: " "
         }
       let kind = row.change.map { " \($0.rawValue)" } ?? ""
+      let findings = row.number.flatMap { marks[$0] } ?? []
+      let id: HTML = findings.isEmpty ? "" : " id=\"\(place)\""
+      let links = findings.map { " <a href=\"#finding-\($0)\">← finding \($0)</a>" as HTML }
       return """
-        <span class="line\(kind)" data-place="\(place)"><i>\(row.number.map { "\($0)" } ?? " ")</i>\
-        \(sign)<span class="text">\(SwiftColors.line(row.text))</span></span>
+        <span class="line\(kind)\(findings.isEmpty ? "" : " found" as HTML)"\(id) data-place="\(place)"><i>\(row.number.map { "\($0)" } ?? " ")</i>\
+        \(sign)<span class="text">\(SwiftColors.line(row.text))</span>\(links.joined(separator: ""))</span>
         """
     }
     self = """
@@ -110,12 +156,7 @@ extension HTML {
 
   /// A question with its choices. Without the script the answers are below it.
   init(_ question: QuestionRecord) {
-    let letters = "abcdefghijklmnop".map { "\($0)" }
-    let choices = zip(letters, question.choices).map { letter, choice in
-      """
-      <li><span class="letter">\(letter)</span> <code>\(choice.literal)</code></li>
-      """ as HTML
-    }
+    let letters = Self.letters
     let answers = question.choices.enumerated().map { position, choice -> HTML in
       let isRight = position == question.right
       return """
@@ -126,10 +167,21 @@ extension HTML {
     self = """
       <section class="question" data-question="\(question.id)">
       <p class="prompt">\(HTML(markdown: question.prompt))</p>
-      <ol class="choices">\(choices.joined())</ol>
+      \(HTML(choicesOf: question))
       <details class="answers"><summary>Answers</summary><ol>\(answers.joined())</ol></details>
       </section>
       """
+  }
+
+  private static let letters = "abcdefghijklmnop".map { "\($0)" }
+
+  fileprivate init(choicesOf question: QuestionRecord) {
+    let choices = zip(Self.letters, question.choices).map { letter, choice in
+      """
+      <li><span class="letter">\(letter)</span> <code>\(choice.literal)</code></li>
+      """ as HTML
+    }
+    self = "<ol class=\"choices\">\(choices.joined())</ol>"
   }
 
   /// A claim in one line; its outcomes are folded.

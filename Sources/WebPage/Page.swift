@@ -14,8 +14,9 @@ public struct Page {
   let body: HTML
   let runs: [PageRun]
 
-  /// The places of the style and the script: in the page, or in files beside it.
-  public enum Assets { case inside, beside }
+  /// The places of the style and the script: in the page, or in files beside it. A page for paper
+  /// has the style alone.
+  public enum Assets { case inside, beside, styleInside }
 
   /// The whole text of the HTML file.
   public func text(_ assets: Assets = .inside) throws -> String {
@@ -44,6 +45,13 @@ public struct Page {
         <link rel="stylesheet" href="\(PageFiles.styleName)">
         """
       tail = "<script src=\"\(PageFiles.scriptName)\"></script>"
+    case .styleInside:
+      head = """
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \
+        'sha256-\(hash(of: style))'; base-uri 'none'; form-action 'none'">
+        <style>\(style)</style>
+        """
+      tail = ""
     }
     let escapedTitle = ("\(title)" as HTML).markup
     return """
@@ -58,7 +66,7 @@ public struct Page {
       </head>
       <body>
       \(body.markup)
-      <script type="application/json" id="runs">\(data)</script>
+      \(tail.isEmpty ? "" : "<script type=\"application/json\" id=\"runs\">\(data)</script>")
       \(tail)
       </body>
       </html>
@@ -103,28 +111,10 @@ extension Page {
       """
     self.runs = runs.runs
   }
-
-  /// A program and its run.
-  public init(_ file: TryFile) {
-    var runs = PageRuns()
-    let number = runs.number(of: file.run)
-    title = "\(file.files.joined(separator: ", ")) · statelab"
-    let listings = (file.listings ?? []).map { HTML(listing: $0) }
-    body = """
-      <header class="page"><p class="part">\(file.profile.title)</p>
-      <h1>\(file.files.joined(separator: ", "))</h1></header>
-      <main>
-      \(listings.joined())
-      \(HTML(file.run, number: number))
-      </main>
-      <footer><p>A simulation of SwiftUI's state, made from a run by statelab.</p></footer>
-      """
-    self.runs = runs.runs
-  }
 }
 
 /// The runs of a page, each once, although several releases may play the same run.
-private struct PageRuns {
+struct PageRuns {
   private(set) var runs: [PageRun] = []
   private var numbers: [Key: Int] = [:]
 

@@ -15,7 +15,7 @@ public enum PageFiles {
   public static var script: String {
     let modules = [
       PackageResources.walk_js, PackageResources.panes_js, PackageResources.player_js,
-      PackageResources.page_js,
+      PackageResources.compare_js, PackageResources.page_js,
     ]
     let lines = modules.flatMap { module in
       String(decoding: module, as: UTF8.self).split(

@@ -8,6 +8,10 @@ struct PageRun: Encodable {
   let title: String
   let profile: String
   let stops: [Stop]
+  /// The stop of each event that a reader sees, a screen among them.
+  let stopOfEvent: [Int: Int]
+
+  private enum CodingKeys: String, CodingKey { case title, profile, stops }
 
   /// A mounted view as the page shows it.
   struct View: Encodable, Equatable {
@@ -84,6 +88,7 @@ struct PageRun: Encodable {
     }
     if let ending = told.timeline.ending { builder.add(ending: ending) }
     stops = builder.stops
+    stopOfEvent = builder.positions.merging(builder.screens) { own, _ in own }
   }
 }
 
@@ -93,7 +98,9 @@ private struct StopBuilder {
   private var events: [Event] { timeline.events }
   private(set) var stops: [PageRun.Stop] = []
   /// The position of the stop of each event that has one.
-  private var positions: [Int: Int] = [:]
+  private(set) var positions: [Int: Int] = [:]
+  /// The position of the result that shows a screen, by the screen's event.
+  private(set) var screens: [Int: Int] = [:]
   private let views: [[Timeline.Stage: PageRun.Views]]
   private var table = ObjectTable()
   /// The number of events that the table has met.
@@ -127,6 +134,10 @@ private struct StopBuilder {
       stop.screen = act.screen
       stop.views = views[.result]
       stop.objects = objects(after: end - 1)
+      let start = act.action ?? 0
+      for event in events[min(start, end)..<end] where [.screen, .stale].contains(event.name) {
+        screens[event.index] = stops.count
+      }
       stops.append(stop)
     }
   }

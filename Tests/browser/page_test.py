@@ -51,6 +51,54 @@ struct ContentView: View {
 """
 
 
+# Moves the slider to 200 places of a long run; the times in ms, sorted.
+MOVES = """(() => {
+  const slider = document.querySelector('.player input');
+  const times = [];
+  for (let move = 0; move < 200; move += 1) {
+    slider.value = (move * 7919) % Number(slider.max);
+    const start = performance.now();
+    slider.dispatchEvent(new Event('input'));
+    document.body.offsetHeight;
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b);
+})()"""
+
+LONG = """import SwiftUI
+
+struct ContentView: View {
+  @State private var count = 0
+  var body: some View {
+    Text("Count \\(count)")
+    Button("Count") {
+      for number in 1...10_000 { print("step \\(number)") }
+      count += 1
+    }
+  }
+}
+"""
+
+BAD = """import SwiftUI
+
+class Likes: ObservableObject { @Published var n = 0 }
+
+struct LikeButton: View {
+  @ObservedObject var likes = Likes()
+  var body: some View { Button("Like \\(likes.n)") { likes.n += 1 } }
+}
+
+struct ContentView: View {
+  @State private var ticks = 0
+  var body: some View {
+    Text("Ticks \\(ticks)")
+    LikeButton()
+    Button("Tick") { ticks += 1 }
+  }
+}
+"""
+
+
 class Tests:
     def __init__(self, tool):
         self.tool = tool
@@ -138,6 +186,95 @@ class Tests:
             "at 360 pixels the page is wider than the window")
         browser.call("Emulation.clearDeviceMetricsOverride")
 
+    def program(self, browser, folder, name, source, *words):
+        """The page of a program, opened."""
+        program = os.path.join(folder, f"{name}.swift")
+        page = os.path.join(folder, f"{name}.html")
+        with open(program, "w") as file:
+            file.write(source)
+        self.run("try", program, *words, "--page", page)
+        browser.open(f"file://{page}")
+
+    def finding(self, browser, folder):
+        """A page of a program shows its finding; a link leads to each step that proves it."""
+        self.program(browser, folder, "Bad", BAD, "--tap", "Like 0", "--tap", "Tick")
+        self.check(not browser.messages(), f"the finding's page writes {browser.messages()[:1]}")
+        links = browser.evaluate(
+            "[...document.querySelectorAll('.finding a.address')].map((link) => link.textContent)")
+        self.check(len(links) > 1, f"the finding links {links}")
+        for number, address in enumerate(links):
+            browser.evaluate(f"document.querySelectorAll('.finding a.address')[{number}].click()")
+            place = None
+            for _ in range(20):
+                place = browser.evaluate("document.querySelector('.player .place').textContent")
+                if place == address:
+                    break
+            self.check(place == address, f"the link {address} leads to {place}")
+        self.check(
+            browser.evaluate("document.querySelector('.finding .proof')?.textContent") == "Played ✓",
+            "the fix has no proof")
+        self.check(
+            browser.evaluate("document.querySelector('.listing .line.found a') !== null"),
+            "the line of the finding is not marked")
+
+    def comparison(self, browser, folder):
+        """Two runs side by side follow one slider."""
+        page = os.path.join(folder, "two.html")
+        with open(page, "w") as file:
+            file.write(self.run("page", "4", "5"))
+        browser.open(f"file://{page}")
+        self.check(not browser.messages(), f"the comparison writes {browser.messages()[:1]}")
+        row = "[...document.querySelectorAll('.compared tbody tr')].findIndex((row) => row.ariaCurrent)"
+        self.check(
+            browser.evaluate("document.querySelector('tr[aria-current]').className") == "differs",
+            "the comparison does not begin at the first difference")
+        start = browser.evaluate(row)
+        browser.press("ArrowRight")
+        self.check(browser.evaluate(row) == start + 1, "the right arrow does not go to the next row")
+        browser.press("End")
+        self.check(
+            browser.evaluate(
+                "[...document.querySelector('.compared').querySelectorAll('.side .device')]"
+                ".every((screen) => screen.textContent.length > 0)"),
+            "a side has no screen at the end")
+        self.check(
+            browser.evaluate("document.documentElement.scrollWidth <= innerWidth"),
+            "the comparison is wider than the window")
+
+    def handout(self, browser, folder):
+        """A handout has no script, and every step."""
+        page = os.path.join(folder, "handout.html")
+        with open(page, "w") as file:
+            file.write(self.run("page", "5", "--print"))
+        browser.open(f"file://{page}")
+        self.check(not browser.messages(), f"the handout writes {browser.messages()[:1]}")
+        self.check(
+            browser.evaluate("document.scripts.length === 0 && document.body.innerText.includes('5:12')"),
+            "the handout has a script, or lacks a step")
+
+    def timing(self, browser, folder):
+        """The longest lesson answers at once; the slider follows the hand at 10 000 steps."""
+        ready = "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"
+        site = os.path.join(folder, "site")
+        pages = [os.path.join(site, name) for name in os.listdir(site) if name.endswith(".html")]
+        longest = max(pages, key=os.path.getsize)
+        browser.open(f"file://{longest}")
+        lesson = browser.evaluate(ready)
+        self.check(lesson < 2000, f"the longest lesson answers after {lesson:.0f} ms")
+        size = os.path.getsize(longest)
+        self.check(size < 250_000, f"{os.path.basename(longest)} has {size} bytes")
+        self.program(browser, folder, "Long", LONG, "--tap", "Count")
+        steps = browser.evaluate("Number(document.querySelector('.player input')?.max)")
+        self.check(steps > 10_000, f"the long run has {steps} stops")
+        rows = "document.querySelectorAll('.happened li').length"
+        self.check(browser.evaluate(rows) < 200, "the page draws steps that are far away")
+        moves = browser.evaluate(MOVES)
+        # A busy machine is slow; a list of all steps would take seconds.
+        self.check(moves[100] < 200, f"a move of the slider takes {moves[100]:.0f} ms")
+        print(
+            f"page: {os.path.basename(longest)} ({size // 1000} kB) answers after {lesson:.0f} ms; "
+            f"with {steps:.0f} steps the slider takes {moves[100]:.0f} ms, at most {moves[-1]:.0f} ms")
+
     def hostile(self, browser, folder):
         """Markup in a program's texts stays text."""
         program = os.path.join(folder, "Hostile.swift")
@@ -173,6 +310,10 @@ def main():
             tests.site(browser, os.path.join(folder, "site"))
             tests.reader(browser, os.path.join(folder, "site"))
             tests.hostile(browser, folder)
+            tests.finding(browser, folder)
+            tests.comparison(browser, folder)
+            tests.handout(browser, folder)
+            tests.timing(browser, folder)
     finally:
         browser.close()
     for failure in tests.failures[:20]:

@@ -15,6 +15,9 @@ package struct FindingReport: Hashable {
     }
   }
 
+  /// The first line alone.
+  package var withoutRows: Self { Self(head: head, rows: []) }
+
   package init(head: Line, rows: [Row]) {
     self.head = head
     self.rows = rows

@@ -12,10 +12,12 @@ public struct TryFile: Hashable, Codable, Sendable {
   public let otherOutput: String?
   /// The files with their lines; absent from older records.
   public let listings: [ListingRecord]?
+  /// The findings about the program; absent from older records.
+  public let diagnosis: DiagnosisRecord?
 
   public init(
     _ run: ToldRun, of files: [String], showing root: String?, under profile: ProfileRecord,
-    otherOutput: String?, listings: [ListingRecord]
+    otherOutput: String?, listings: [ListingRecord], diagnosis: DiagnosisRecord?
   ) {
     self.files = files
     self.root = root
@@ -23,5 +25,6 @@ public struct TryFile: Hashable, Codable, Sendable {
     self.run = run
     self.otherOutput = otherOutput
     self.listings = listings
+    self.diagnosis = diagnosis
   }
 }

@@ -1,6 +1,7 @@
 // Turns the text of a page into one that answers: walks in place of records, questions before their
 // runs, a choice of releases. Without this script the page is complete text.
 import { element } from "./panes.js";
+import { Comparison } from "./compare.js";
 import { Player } from "./player.js";
 
 const runs = JSON.parse(document.getElementById("runs").textContent);
@@ -120,6 +121,16 @@ for (const question of main.querySelectorAll(".question")) ask(question);
 document.getElementById("release")?.addEventListener("change", (event) => {
   choose(event.target.value);
 });
+const comparisons = [...main.querySelectorAll(".compared")].map((section) => new Comparison(section, runs));
+Player.active = comparisons[0] ?? null;
+if (main.dataset.opens) {
+  for (const section of main.querySelectorAll(".run")) openRun(section);
+}
 addEventListener("hashchange", follow);
+// A link to the step that the address already names is followed, too.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[href^='#']");
+  if (link && link.getAttribute("href") === location.hash) follow();
+});
 follow();
 document.documentElement.classList.add("ready");

@@ -23,10 +23,12 @@ export class CodePane {
       if (listing.closest("[data-releases][hidden]")) continue;
       const rows = [...listing.querySelectorAll(".line[data-place]")].map((line) => {
         const copy = line.cloneNode(true);
+        copy.removeAttribute("id");
         const place = copy.dataset.place;
         if (place && !this.lines.has(place)) this.lines.set(place, copy);
         return copy;
       });
+      if (this.lines.size > rows.length) this.scroller.append(element("span", { class: "line" }));
       this.scroller.append(...rows);
     }
     this.node.append(element("h4", {}, "Code"), this.scroller);
@@ -223,7 +225,7 @@ function mentions(stop, view) {
 }
 
 // Scrolls inside the pane alone: the page stays where the reader put it.
-function center(node, scroller) {
+export function center(node, scroller) {
   const inside = node.getBoundingClientRect();
   const outside = scroller.getBoundingClientRect();
   if (inside.top >= outside.top && inside.bottom <= outside.bottom) return;

@@ -9,14 +9,14 @@ export class Player {
     this.section = section;
     this.walk = new Walk(run);
     this.position = 0;
+    this.steps = new StepsPane((stop) => this.go(stop));
     this.panes = [
       new CodePane(article),
       new DevicePane(),
+      this.steps,
       new ViewsPane((name) => this.onlyView(name)),
       new ObjectsPane(),
-      new StepsPane((stop) => this.go(stop)),
     ];
-    this.steps = this.panes.at(-1);
     this.slider = element("input", {
       type: "range", min: 0, max: this.walk.last, value: 0, "aria-label": "Step",
     });

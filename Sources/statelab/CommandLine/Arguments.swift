@@ -36,7 +36,7 @@ struct Arguments: Equatable {
       guard let (option, attached) = Self.option(of: word, among: known) else {
         throw .unknownOption(word, known: known)
       }
-      let value = try Self.value(of: option, attached: attached, from: &rest)
+      let value = try Self.value(of: option, attached: attached, from: &rest, among: known)
       given.append(Given(name: option.name, value: value))
     }
   }
@@ -56,7 +56,8 @@ struct Arguments: Equatable {
   }
 
   private static func value(
-    of option: Option, attached: String?, from rest: inout ArraySlice<String>
+    of option: Option, attached: String?, from rest: inout ArraySlice<String>,
+    among known: [Option]
   ) throws(Failure) -> String {
     guard option.value != nil else {
       if let attached {
@@ -75,11 +76,10 @@ struct Arguments: Equatable {
         .usage, "--\(option.name) needs a value.", next: "Write \(option.usage).")
     }
     if option.choices.isEmpty { return value }
-    guard let choice = option.choices.first(where: { $0 == value.lowercased() }) else {
-      let hint = option == .profile ? Profile.hint(for: value) : nil
-      throw Failure(
-        .usage, "--\(option.name) cannot be \(value.quoted).",
-        next: hint ?? "It is one of: \(option.choices.joined(separator: ", ")).")
+    // Commands may offer other choices under the same name.
+    let choices = known.filter { $0.name == option.name }.flatMap(\.choices)
+    guard let choice = choices.first(where: { $0 == value.lowercased() }) else {
+      throw option.refusal(of: value)
     }
     return choice
   }
@@ -118,10 +118,16 @@ extension Arguments {
     return number
   }
 
-  /// Fails for an option of another command that this command lacks.
+  /// Fails for an option or a choice of another command that this command lacks.
   func check(areOf command: any Command, among commands: [any Command]) throws(Failure) {
     if given.isEmpty { return }
     let allowed = command.allOptions.map(\.name)
+    for one in given {
+      let option = command.allOptions.first { $0.name == one.name }
+      if let option, !option.choices.isEmpty, !option.choices.contains(one.value) {
+        throw option.refusal(of: one.value)
+      }
+    }
     for name in given.map(\.name).sorted() where !allowed.contains(name) {
       let others = commands.filter { $0.allOptions.contains { $0.name == name } }.map(\.name)
       throw Failure(
@@ -130,6 +136,15 @@ extension Arguments {
           ? "See `statelab help \(command.name)`."
           : "It belongs to `statelab \(others.joined(separator: "` and `statelab "))`.")
     }
+  }
+}
+
+extension Option {
+  fileprivate func refusal(of value: String) -> Failure {
+    let hint = self == .profile ? Profile.hint(for: value) : nil
+    return Failure(
+      .usage, "--\(name) cannot be \(value.quoted).",
+      next: hint ?? "It is one of: \(choices.joined(separator: ", ")).")
   }
 }
 

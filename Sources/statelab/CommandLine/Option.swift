@@ -39,6 +39,12 @@ extension Option {
 
   static let format = Option(
     "format", choices: ["text", "json"], "Text to read, or JSON for other programs.")
+  static let lessonFormat = Option(
+    "format", choices: ["text", "json", "markdown"],
+    "Text to read, JSON for other programs, or Markdown to paste under an issue.")
+  static let programFormat = Option(
+    "format", choices: ["text", "json", "markdown", "sarif"],
+    "Text, JSON, Markdown to paste under an issue, or the findings as SARIF for code hosts.")
   static let profile = Option(
     "profile", choices: Profile.all.map(\.name),
     "The release to play. Default: \(Profile.standard.name).")
@@ -116,6 +122,7 @@ extension Option {
   static let fromRecord = Option(
     "from", value: "FILE", "The JSON of `run` or `try` to show. `-` is standard input.")
   static let page = Option("page", value: "FILE", "Write the run as a page for a browser, too.")
+  static let handout = Option("print", "One lesson as a handout for paper, without script.")
 
   static let plain = Option("plain", "One fact a line, in words; for screen readers and pipes.")
   static let ascii = Option("ascii", "ASCII letters and signs only.")

@@ -5,24 +5,39 @@ import WebPage
 
 struct PageCommand: Command {
   var name: String { "page" }
-  var summary: String { "Write a lesson or a recorded run as a page for a browser." }
-  var operands: [Operand] { [Operand.lesson.optional] }
+  var summary: String { "Write a lesson, two runs or a recorded run as a page for a browser." }
+  var operands: [Operand] {
+    [
+      Operand(choices: [.side("a")], isOptional: true),
+      Operand(choices: [.side("b")], isOptional: true),
+    ]
+  }
   var details: String {
     "The page is one HTML file, which needs no network: the text of the lesson, and its runs, in "
       + "which a slider and the arrow keys go from step to step. Write it into a file: "
-      + "`statelab page 12 > page.html`. The address `#12:7` leads to a step. With `--all` and `--to` "
+      + "`statelab page 12 > page.html`. The address `#12:7` leads to a step. With two names the page "
+      + "shows two lessons, experiments, releases or programs side by side, as `diff` names them. "
+      + "`--print` leaves the script out: a handout, with the answers at its end. With `--all` and `--to` "
       + "the whole course becomes a folder for any web server. With `--from` the page shows a run "
       + "that `run`, or `try`, wrote with `--format json`."
   }
   var examples: [Example] {
     [
       Example("page 3 > box.html", "Lesson 3 as a page."),
+      Example("page phantom@ios13 phantom@ios18 > releases.html", "Two releases side by side."),
+      Example("page 3 --print > handout.html", "Lesson 3 for paper."),
       Example("page --all --to site", "All lessons, with an index, as files in `site`."),
     ]
   }
-  var options: [Option] { [.allLessons, .to, .fromRecord] }
+  var options: [Option] { [.allLessons, .to, .fromRecord, .handout, .profile] }
+  var programOptions: [Option] { TryRequest.options }
+
+  private static let usage =
+    "Write `statelab page 3 > page.html`, `statelab page 3@ios13 3@ios18 > page.html`, or "
+    + "`statelab page --all --to site`."
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    if arguments.programs.isEmpty { try arguments.checkIsWithoutProgram(programOptions) }
     if let file = arguments.value(of: .fromRecord) {
       guard arguments.words.isEmpty, !arguments.has(.allLessons) else {
         throw Failure(
@@ -35,12 +50,32 @@ struct PageCommand: Command {
     if arguments.has(.allLessons) || arguments.has(.to) {
       return try writeSite(arguments, in: session)
     }
+    if arguments.words.count == 2, !arguments.has(.handout) {
+      let comparison = try session.comparison(of: arguments, by: self, usage: Self.usage)
+      session.console.write(try Page(comparison).text())
+      return .done
+    }
     guard arguments.words.count == 1 else {
       throw Failure(
-        .usage, "`statelab page` needs one lesson.",
-        next: "Write `statelab page 3 > page.html`, or `statelab page --all --to site`.")
+        .usage, "`statelab page` needs one lesson, or two names to compare.", next: Self.usage)
+    }
+    if let program = arguments.programs.first {
+      throw Failure(
+        .usage, "\(program.path.quoted) is a program, which `try` plays.",
+        next: "Write `statelab try \(program.path) --page page.html`.")
     }
     let lessons = try session.lessons(named: arguments.words, otherwise: [])
+    if arguments.has(.handout) {
+      let file = try record(
+        of: lessons, under: arguments.profile, Runs(of: session.course), in: session)
+      if let page = Page(handout: file) { session.console.write(try page.text(.styleInside)) }
+      return .done
+    }
+    if arguments.has(.profile) {
+      throw Failure(
+        .usage, "The page of a lesson has all releases, and --profile chooses one.",
+        next: "Leave out --profile, or add --print.")
+    }
     session.console.write(try Page(records(of: lessons, in: session)).text())
     return .done
   }
@@ -75,11 +110,24 @@ struct PageCommand: Command {
   /// The lessons under each release, the oldest first.
   private func records(of lessons: [CourseLesson], in session: Session) throws -> [RunFile] {
     let runs = Runs(of: session.course)
-    return try Profile.all.map { profile in
-      RunFile(
-        try lessons.map {
-          try LessonRecord(LessonReading($0, of: session.course, under: profile, runs: runs))
-        }, under: profile)
-    }
+    return try Profile.all.map { try record(of: lessons, under: $0, runs, in: session) }
+  }
+
+  private func record(
+    of lessons: [CourseLesson], under profile: Profile, _ runs: Runs, in session: Session
+  ) throws -> RunFile {
+    RunFile(
+      try lessons.map {
+        try LessonRecord(LessonReading($0, of: session.course, under: profile, runs: runs))
+      }, under: profile)
+  }
+}
+
+extension Page {
+  fileprivate init(_ comparison: ProgramComparison) {
+    self.init(
+      comparing: comparison.sides.map(\.fullTitle),
+      code: (comparison.code?.files ?? []).map { ComparedCode($0.title, $0.lines) },
+      runs: comparison.pairs.map { ComparedRuns($0.runs) })
   }
 }

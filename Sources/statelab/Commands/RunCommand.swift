@@ -1,6 +1,7 @@
 import Course
 import Rendering
 import Replay
+import WebPage
 
 struct RunCommand: Command {
   var name: String { "run" }
@@ -8,7 +9,7 @@ struct RunCommand: Command {
   var operands: [Operand] { [Operand.lessons.optional] }
   var details: String {
     "Without a lesson it runs the next one that you have not run, and the first when you have run "
-      + "them all. A lesson that was run counts as finished, except with `--format json`. A step is "
+      + "them all. A lesson that was run counts as finished, except with `--format json` or `markdown`. A step is "
       + "called by its lesson and number, `3:7`; a star marks a line of the screen that changed. On a "
       + "terminal it asks for your prediction before it shows what happens; `--predict require` also "
       + "takes answers from a pipe, one a line, and the exit code is 1 unless all are right. It stops "
@@ -20,7 +21,7 @@ struct RunCommand: Command {
     [
       .profile, .predict, .noPause, .section, .fullClaims, .allWords, .notes, .solutions, .whole,
       .live,
-      .format, .noSave,
+      .lessonFormat, .noSave,
     ]
   }
 
@@ -52,11 +53,16 @@ struct RunCommand: Command {
     if let section = arguments.value(of: .section) {
       return try show(section, of: readings, arguments, in: session)
     }
-    if arguments.wantsJSON {
+    if let format = arguments.value(of: .format), format != "text" {
       let lessons = try readings.map {
         try LessonRecord($0, withNotes: arguments.has(.notes))
       }
-      try session.write(RunFile(lessons, under: arguments.profile), as: self)
+      let file = RunFile(lessons, under: arguments.profile)
+      if format == "json" {
+        try session.write(file, as: self)
+      } else {
+        session.console.write(Markdown(file).text)
+      }
       return .done
     }
     let pager = Pager(session, pauses: !arguments.has(.noPause))

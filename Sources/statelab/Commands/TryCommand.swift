@@ -24,7 +24,7 @@ struct TryCommand: Command {
   var options: [Option] {
     TryRequest.options.filter { $0 != .xcode } + [.xcodes] + ExpectedOutcome.options
       + TryReport.options + [
-        .costs, .strict, .fix, .writeFix, .watch, .check, .profile, .page, .format,
+        .costs, .strict, .fix, .writeFix, .watch, .check, .profile, .page, .programFormat,
       ]
   }
 
@@ -52,9 +52,10 @@ struct TryCommand: Command {
       return comparison.differs ? .no : .done
     }
     if arguments.has(.watch) {
-      if arguments.wantsJSON {
+      if let format = arguments.value(of: .format), format != "text" {
         throw Failure(
-          .usage, "--watch tells what changes from save to save, and --format json is one run.",
+          .usage,
+          "--watch tells what changes from save to save, and --format \(format) is one run.",
           next: "Leave out one of the two.")
       }
       return try Watch(
@@ -74,17 +75,25 @@ struct TryCommand: Command {
       if arguments.has(.writeFix) { try trial.write() }
       return .done
     }
-    if let path = arguments.value(of: .page) {
-      try Files.write(try Page(TryFile(run)).text(), to: path)
+    lazy var findings = run.findings(report)
+    let format = arguments.value(of: .format) ?? "text"
+    var record: TryFile?
+    if format != "text" || arguments.has(.page) {
+      record = TryFile(run, findings, in: session)
     }
-    if arguments.wantsJSON {
-      try session.write(TryFile(run), as: self)
-    } else {
+    if let record, let path = arguments.value(of: .page) {
+      try Files.write(try Page(record).text(), to: path)
+    }
+    switch (format, record) {
+    case ("json", let record?): try session.write(record, as: self)
+    case ("markdown", let record?): session.console.write(Markdown(record).text)
+    case ("sarif", let record?): session.console.write(try record.sarif.json())
+    default:
       session.show(run.document(report))
       try report.check(run.timeline)
     }
     let code = session.judge(run, expectations)
-    let isFaulty = arguments.has(.strict) && !run.findings(report).findings.isEmpty
+    let isFaulty = arguments.has(.strict) && !findings.findings.isEmpty
     return code == .done && isFaulty ? .no : code
   }
 

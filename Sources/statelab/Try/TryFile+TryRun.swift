@@ -2,13 +2,15 @@ import Rendering
 import Replay
 
 extension TryFile {
-  init(_ run: TryRun) {
+  /// - Parameter session: Plays the fixes of the findings.
+  init(_ run: TryRun, _ list: FindingList, in session: Session) {
     let listings = run.program.listings
     self.init(
-      run.told.placed(in: listings, run.program.lessonFiles), of: run.program.files.map(\.path),
+      run.placed, of: run.program.files.map(\.path),
       showing: run.program.root.name,
       under: ProfileRecord(run.profile),
       otherOutput: run.otherOutput.isEmpty ? nil : run.otherOutput,
-      listings: listings.map(ListingRecord.init))
+      listings: listings.map(ListingRecord.init),
+      diagnosis: run.diagnosis(list, playingFixesIn: session))
   }
 }

@@ -20,11 +20,12 @@ struct TryReport {
     hasBodies = arguments.has(.bodies)
     view = arguments.value(of: .only)
     hasCosts = arguments.has(.costs)
-    guard arguments.wantsJSON, let option = Self.options.first(where: { arguments.has($0) }) else {
-      return
-    }
+    guard let format = arguments.value(of: .format), format != "text",
+      let option = Self.options.first(where: { arguments.has($0) })
+    else { return }
+    let content = format == "sarif" ? "has the findings alone" : "has the whole run"
     throw Failure(
-      .usage, "--\(option.name) chooses what is printed, and --format json has the whole run.",
+      .usage, "--\(option.name) chooses what is printed, and --format \(format) \(content).",
       next: "Leave out one of the two.")
   }
 

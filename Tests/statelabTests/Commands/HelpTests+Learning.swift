@@ -16,14 +16,14 @@ extension HelpTests {
 
           Without a lesson it runs the next one that you have not run, and the first
           when you have run them all. A lesson that was run counts as finished, except
-          with `--format json`. A step is called by its lesson and number, `3:7`; a star
-          marks a line of the screen that changed. On a terminal it asks for your
-          prediction before it shows what happens; `--predict require` also takes
-          answers from a pipe, one a line, and the exit code is 1 unless all are right.
-          It stops at the end of each section, so that you can read it. A claim takes
-          one line, and the meaning of a word is given in the first lesson that uses the
-          word, unless `--claims` or `--words` asks for more. With `--notes` it asks
-          nothing and shows the notes for a teacher.
+          with `--format json` or `markdown`. A step is called by its lesson and number,
+          `3:7`; a star marks a line of the screen that changed. On a terminal it asks
+          for your prediction before it shows what happens; `--predict require` also
+          takes answers from a pipe, one a line, and the exit code is 1 unless all are
+          right. It stops at the end of each section, so that you can read it. A claim
+          takes one line, and the meaning of a word is given in the first lesson that
+          uses the word, unless `--claims` or `--words` asks for more. With `--notes` it
+          asks nothing and shows the notes for a teacher.
 
         Examples
           statelab run                          The next lesson that you have not run.
@@ -52,7 +52,8 @@ extension HelpTests {
                                              experiments too.
           --live                             Compile with the Swift compiler of this
                                              machine; else its recorded output is shown.
-          --format text|json                 Text to read, or JSON for other programs.
+          --format text|json|markdown        Text to read, JSON for other programs, or
+                                             Markdown to paste under an issue.
           --no-save                          Neither use nor save progress.
 
         """# + Self.commonOptions)

@@ -43,7 +43,7 @@ struct HelpTests {
           practice  Mend programs that are wrong, with a verdict at each save.
           try       Play a program of your own and explain every step.
           bugs      List state bugs by symptom, or show the page of one.
-          page      Write a lesson or a recorded run as a page for a browser.
+          page      Write a lesson, two runs or a recorded run as a page for a browser.
           claims    List the articles' claims, with their outcomes under each release.
           progress  Show what you have done; export, import or reset it.
           check     Check that every listing, transcript, claim and question still

@@ -1,3 +1,4 @@
+import Lessons
 import Testing
 
 @testable import Rendering
@@ -46,12 +47,42 @@ struct PageCommandTests {
     }
   }
 
+  @Test("Two releases stand side by side, and a row of one run alone is marked")
+  func comparison() throws {
+    let text = shell("page", "box", "observable", course: course).output
+    #expect(shell("diff", "box", "observable", course: course).code == .no)
+    #expect(text.contains("<tr class=\"differs\""))
+    #expect(text.contains("class=\"compared\" data-a=\"0\" data-b=\"1\""))
+    let rows = text.matches(of: /<tr class="same" data-a="(\d+)" data-b="(\d+)">/)
+    #expect(!rows.isEmpty)
+    let same = shell("page", "box@ios16", "box@ios18").output
+    #expect(!same.contains("<tr class=\"differs\""))
+  }
+
+  @Test("A handout has no script, and its answers are at the end")
+  func handout() throws {
+    let text = shell("page", "box", "--print").output
+    #expect(!text.contains("<script") && !text.contains("<details") && !text.contains("script-src"))
+    let steps = shell("run", "box", "--plain", "--no-save").output.matches(of: /Step (\d+:\d+):/)
+    for step in steps { #expect(text.contains("id=\"\(step.1)\"")) }
+  }
+
+  @Test("Markdown of a lesson has its code in fences, and a fence is longer than those in it")
+  func markdown() throws {
+    let text = shell("run", "box", "--format", "markdown").output
+    #expect(text.hasPrefix("# ") && text.contains("```swift") && text.contains("```text"))
+    let fences = text.split(separator: "\n").filter { $0.hasPrefix("```") }
+    #expect(fences.count.isMultiple(of: 2))
+  }
+
   @Test(
     "Invalid uses name the next step",
     arguments: [
-      (["page"], ExitCode.usage), (["page", "1", "2"], .usage), (["page", "--all"], .usage),
+      (["page"], ExitCode.usage), (["page", "1", "2", "3"], .usage), (["page", "--all"], .usage),
       (["page", "--to", "site"], .usage), (["page", "--all", "--to", "x", "--from", "y"], .usage),
       (["page", "--from", "/dev/null"], .badData), (["page", "99"], .notFound),
+      (["page", "1", "--profile", "ios13"], .usage), (["page", "1", "--tap", "A"], .usage),
+      (["run", "1", "--format", "sarif"], .usage),
     ])
   func mistakes(line: [String], code: ExitCode) {
     let recording = Recording(input: [])

@@ -44,7 +44,7 @@ indirect enum JSONValue: Equatable, Decodable {
 }
 
 /// The part of JSON Schema that `statelab-1.schema.json` needs: `$ref`, `oneOf`, `const`, `enum`,
-/// `type`, `properties`, `required`, `additionalProperties`, `items`.
+/// `type`, `properties`, `required`, `additionalProperties`, `items`, `minimum`, `minItems`.
 struct JSONSchema {
   let root: JSONValue
 
@@ -68,8 +68,13 @@ struct JSONSchema {
     }
     switch (schema["type"]?.text, value) {
     case ("string", .string), ("boolean", .bool), (nil, _): return []
-    case ("integer", .number(let number)) where number == number.rounded(): return []
+    case ("integer", .number(let number)) where number == number.rounded():
+      guard case .number(let least)? = schema["minimum"], number < least else { return [] }
+      return ["\(place): below \(least)"]
     case ("array", .array(let elements)):
+      if case .number(let least)? = schema["minItems"], Double(elements.count) < least {
+        return ["\(place): too few"]
+      }
       return elements.enumerated().flatMap { position, element in
         faults(in: element, by: schema["items"] ?? .null, at: "\(place)[\(position)]")
       }

@@ -6,7 +6,7 @@ import StateLabCore
 /// The findings about a run, without those that the source silences.
 struct FindingList {
   let findings: [Diagnosis.Finding]
-  let silenced: [Diagnosis.Finding]
+  let silenced: [(finding: Diagnosis.Finding, silence: Silence)]
   /// The silences that match no finding.
   let idleSilences: [Silence]
   let report: DiagnosisReport
@@ -20,9 +20,19 @@ struct FindingList {
       (costs || !$0.bug.isCost) && (suspicions || $0.level < .suspected)
     }
     findings = told.filter { finding in !silences.contains { $0.covers(finding) } }
-    silenced = told.filter { finding in silences.contains { $0.covers(finding) } }
+    silenced = told.compactMap { finding in
+      silences.first { $0.covers(finding) }.map { (finding, $0) }
+    }
     let all = report.findings
     idleSilences = silences.filter { silence in !all.contains(where: silence.covers) }
+  }
+}
+
+extension Diagnosis.Finding {
+  /// True for the same finding in another run, perhaps at another line and with other values.
+  func isSame(as other: Self) -> Bool {
+    bug == other.bug && subject.view == other.subject.view
+      && subject.property == other.subject.property
   }
 }
 
@@ -33,73 +43,27 @@ extension TryRun {
 
   /// The findings, as the first blocks of the page.
   func findingBlocks(_ list: FindingList) -> [Document.Block] {
-    var blocks: [Document.Block] = list.findings.map { .finding(report(of: $0)) }
-    if list.findings.isEmpty { blocks.append(.note(Line(nothingFound(list)))) }
-    if list.report.wasPoked, list.findings.contains(where: { $0.level == .shown }) {
+    let diagnosis = diagnosis(list)
+    var blocks: [Document.Block] = diagnosis.findings.map {
+      .finding(FindingReport($0, in: request.name))
+    }
+    if let text = diagnosis.nothingFound { blocks.append(.note(Line(text))) }
+    if diagnosis.evaluatedAgain, diagnosis.findings.contains(where: { $0.level == .shown }) {
       blocks.append(
         .note(Line("After the last action, statelab evaluated every body once more.", .quiet)))
     }
-    for silence in list.idleSilences {
+    for silence in diagnosis.idleSilences {
       blocks.append(
         .note(
           Line(
-            "\(silence.file):\(silence.line): the comment silences \(silence.bug), and this run has "
+            "\(silence.file):\(silence.line): the comment silences \(silence.id), and this run has "
               + "no such finding there.")))
     }
-    for finding in list.silenced {
+    for finding in diagnosis.silenced {
       let place = finding.place.map { "\($0.file):\($0.line)" } ?? ""
       blocks.append(
-        .note(Line("Silenced in the source: \(finding.bug.rawValue) at \(place).", .quiet)))
+        .note(Line("Silenced in the source: \(finding.id) at \(place).", .quiet)))
     }
     return blocks
-  }
-
-  func report(of finding: Diagnosis.Finding) -> FindingReport {
-    let words = FindingWords.english
-    let place = finding.place.map { "\($0.file):\($0.line):\($0.column)" } ?? request.name
-    let head =
-      Line("\(place): ") + Line(words.level(finding.level), .bad)
-      + Line(": \(words.sentence(finding).replacing("`", with: "'")) ")
-      + Line("[\(finding.bug.rawValue)]", .quiet)
-    var rows = finding.evidence.map { row(of: $0) }
-    if finding.occurrences > 1 {
-      rows.append(.init(name: "", text: Line("\(finding.occurrences) times in this run", .quiet)))
-    }
-    for (number, fix) in finding.fixes.enumerated() {
-      rows.append(
-        .init(
-          name: number == 0 ? "fix" : "or",
-          text: Line(markdown: words.fix(fix.kind, finding.subject))
-            + Line(fix.isMechanical ? "; try --fix \(finding.bug.rawValue)" : "", .quiet)))
-    }
-    rows.append(.init(name: "more", text: Line("statelab bugs \(finding.bug.rawValue)")))
-    return FindingReport(head: head, rows: rows)
-  }
-
-  private func row(of evidence: Diagnosis.Evidence) -> FindingReport.Row {
-    let words = FindingWords.english
-    switch evidence {
-    case .event(let position, let address):
-      if let step = told.steps.first(where: { $0.event == position }) {
-        return .init(name: address?.description ?? "", text: Line(step.sentence.line()))
-      }
-      let title = told.acts.first { $0.action == position }?.title
-      return .init(name: "", text: Line(title ?? ""))
-    case .screen(_, let shows, let fresh):
-      return .init(name: "", text: Line(words.screen(shows, fresh)))
-    case .poke(let fact): return .init(name: "", text: Line(markdown: words.poke(fact)))
-    }
-  }
-
-  private func nothingFound(_ list: FindingList) -> String {
-    let actions = timeline.events.count { $0.isAction }
-    let views = Set(timeline.events.filter { $0.name == .body }.compactMap(\.view)).count
-    let poke =
-      list.report.wasPoked
-      ? "Every body was evaluated once more" : "No body was evaluated once more"
-    let idle = list.report.undecided.count
-    return "Nothing found in \(actions) action\(actions == 1 ? "" : "s") and \(views) "
-      + "view\(views == 1 ? "" : "s") under \(profile.name). \(poke). "
-      + "\(list.report.decided.count) checks decided; \(idle) had nothing to decide on."
   }
 }

@@ -27,6 +27,12 @@ struct FixTrial {
         .no, "No fix of \(bug) is a mechanical edit in this program.",
         next: "`statelab bugs \(bug)` shows the fixes.")
     }
+    try self.init(of: fix, for: finding, in: run, session: session)
+  }
+
+  init(
+    of fix: Fix, for finding: Diagnosis.Finding, in run: TryRun, session: Session
+  ) throws {
     let texts = Self.texts(of: run, edited: fix.edits)
     self.finding = finding
     edits = fix.edits
@@ -77,10 +83,6 @@ struct FixTrial {
   func write() throws { for text in texts { try Files.write(text.new, to: text.path) } }
 
   var document: Document {
-    let diff = texts.flatMap { text in
-      ["--- \(text.path)", "+++ \(text.path)"]
-        + LineDiff(from: text.old.lines, to: text.new.lines).unified()
-    }
     var blocks: [Document.Block] =
       edits.isEmpty
       ? [.heading("The build"), .prose(Line("The same files, built as with \(build.title)."))]
@@ -90,7 +92,22 @@ struct FixTrial {
     return Document(blocks: blocks)
   }
 
-  private var proof: [String] {
+  /// The edit in the format of `diff -u`.
+  var diff: [String] {
+    texts.flatMap { text in
+      ["--- \(text.path)", "+++ \(text.path)"]
+        + LineDiff(from: text.old.lines, to: text.new.lines).unified()
+    }
+  }
+
+  /// True if the edited program has no such finding, and ran to its end.
+  var isMended: Bool {
+    after.failure == nil
+      && !FindingList(of: after, costs: true).findings.contains(where: finding.isSame)
+  }
+
+  /// The comparison of the two runs, in sentences.
+  var proof: [String] {
     let screens = (Self.screens(of: before), Self.screens(of: after))
     let count = min(screens.0.count, screens.1.count)
     let changed = (0..<count).filter { screens.0[$0] != screens.1[$0] }
@@ -102,12 +119,12 @@ struct FixTrial {
       "After \(title(number)), the screen shows \(Self.line(screens.1[number], screens.0[number]))."
     }
     lines.append(
-      "The same \(count) actions on the changed program: \(count - changed.count) screens as before; "
+      "The same \(Self.actions(before)) on the changed program: \(count - changed.count) of "
+        + "\(count) screens are as before; "
         + "findings \(findings.0.count) → \(findings.1.count); bodies \(bodies.0) → \(bodies.1).")
     lines += RunDifference(from: before, to: after).evaluated.map { "Evaluated \($0)." }
-    let isMended = !findings.1.contains { $0.bug == finding.bug }
     lines.append(
-      isMended && after.failure == nil
+      isMended
         ? "The finding is gone." : "The edit does not mend the program: the finding stays.")
     return lines
   }
@@ -126,6 +143,12 @@ struct FixTrial {
     run.timeline.events.compactMap {
       if case .screen(let screen, _) = $0.kind { screen.text } else { nil }
     }
+  }
+
+  /// `2 actions`
+  private static func actions(_ run: TryRun) -> String {
+    let count = run.request.actions.count
+    return "\(count) action\(count == 1 ? "" : "s")"
   }
 
   private static func bodies(of run: TryRun) -> Int {

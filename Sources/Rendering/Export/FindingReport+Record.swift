@@ -1,0 +1,34 @@
+extension FindingReport {
+  /// - Parameter program: Named where the finding has no place.
+  package init(_ finding: FindingRecord, in program: String) {
+    let place = finding.place.map { "\($0)" } ?? program
+    let head =
+      Line("\(place): ") + Line(finding.level.rawValue, .bad)
+      + Line(": \(finding.sentence.replacing("`", with: "'")) ")
+      + Line("[\(finding.id)]", .quiet)
+    var rows = finding.evidence.map { evidence in
+      Row(
+        name: evidence.step?.description ?? "",
+        text: evidence.kind == .evaluatedAgain
+          ? Line(markdown: evidence.text) : Line(evidence.text))
+    }
+    if finding.occurrences > 1 {
+      rows.append(Row(name: "", text: Line("\(finding.occurrences) times in this run", .quiet)))
+    }
+    for (number, fix) in finding.fixes.enumerated() {
+      // Another build needs no edit.
+      let isPlayable = !fix.edits.isEmpty || fix.trial != nil || fix.kind == "buildWithXcode27"
+      let offer = isPlayable ? "; try --fix \(finding.id)" : ""
+      rows.append(
+        Row(
+          name: number == 0 ? "fix" : "or", text: Line(markdown: fix.text) + Line(offer, .quiet)))
+    }
+    rows.append(Row(name: "more", text: Line("statelab bugs \(finding.id)")))
+    self.init(head: head, rows: rows)
+  }
+}
+
+extension FindingRecord.Place: CustomStringConvertible {
+  /// `Likes.swift:8:3`
+  public var description: String { "\(file):\(line):\(column)" }
+}

@@ -1,0 +1,124 @@
+import Bugs
+import Testing
+
+@testable import Rendering
+@testable import statelab
+
+extension TryTests {
+  /// Findings for other programs: JSON, SARIF, Markdown, pages.
+  @Suite("Findings as output")
+  struct FindingOutputTests {
+    private static let bug = "observed-object-created-in-view"
+
+    /// The program with a bug, under a name that a URI must escape.
+    private func play(
+      _ words: String, edited edit: (String) -> String = { $0 }
+    ) throws -> ShellRun {
+      let bad = try #require(BugBook.page(of: Self.bug)?.bad)
+      return try ShellRun(
+        """
+        export XDG_CACHE_HOME='\(TryTests.cache)'
+        $statelab try 'My Bad.swift' --tap 'Water 0' --tap 'Turn page' \(words)
+        """, with: ["My Bad.swift": edit(bad)])
+    }
+
+    private func json(_ words: String, edited edit: (String) -> String = { $0 }) throws -> JSONValue
+    {
+      let run = try play(words, edited: edit)
+      #expect(run.code == 0, "\(run.errors)")
+      return try JSONValue(parsing: run.output)
+    }
+
+    @Test("JSON carries a finding with its place, its steps, and the proof of its fix")
+    func record() throws {
+      let value = try json("--format json")
+      #expect(try SchemaTests.schema().faults(in: value).prefix(5) == [])
+      let findings = value["diagnosis"]?["findings"]?.elements ?? []
+      #expect(findings.map { $0["id"]?.text } == [Self.bug])
+      let finding = try #require(findings.first)
+      #expect(finding["level"]?.text == "proved")
+      #expect(finding["place"]?["file"]?.text == "My Bad.swift")
+      let steps = finding["evidence"]?.elements.compactMap { $0["step"]?.text } ?? []
+      let told = value["run"]?["acts"]?.elements.flatMap { $0["steps"]?.elements ?? [] } ?? []
+      #expect(
+        !steps.isEmpty && steps.allSatisfy { step in told.contains { $0["address"]?.text == step } }
+      )
+      let trial = finding["fixes"]?.elements.first?["trial"]
+      #expect(trial?["isMended"] == .bool(true))
+      #expect(
+        trial?["diff"]?.elements.contains { $0.text?.contains("+  @StateObject") == true } == true)
+    }
+
+    @Test("SARIF obeys the rules of its schema, and its fix is an edit of the program's text")
+    func sarif() throws {
+      let value = try json("--format sarif") {
+        $0.replacing("struct WaterCounter", with: "/* é */ struct WaterCounter")
+      }
+      #expect(try SarifRules.schema().faults(in: value).prefix(5) == [])
+      let run = try #require(value["runs"]?.elements.first)
+      let result = try #require(run["results"]?.elements.first)
+      #expect(result["ruleId"]?.text == Self.bug)
+      #expect(result["level"]?.text == "error")
+      let rules = run["tool"]?["driver"]?["rules"]?.elements ?? []
+      guard case .number(let index)? = result["ruleIndex"] else { Issue.record("no index"); return }
+      #expect(rules[Int(index)]["id"]?.text == Self.bug)
+      let place = result["locations"]?.elements.first?["physicalLocation"]
+      #expect(place?["artifactLocation"]?["uri"]?.text == "My%20Bad.swift")
+      let related = result["relatedLocations"]?.elements ?? []
+      #expect(!related.isEmpty)
+      let message = result["message"]?["text"]?.text ?? ""
+      for number in related.indices { #expect(message.contains("](\(number + 1))")) }
+      let change = result["fixes"]?.elements.first?["artifactChanges"]?.elements.first
+      #expect(change?["replacements"]?.elements.isEmpty == false)
+    }
+
+    @Test("A fault in a log is seen by the rules")
+    func broken() throws {
+      for text in [
+        #"{"version":"2.1.0"}"#, #"{"version":"2.0","runs":[]}"#,
+        #"{"version":"2.1.0","runs":[{"tool":{"driver":{"name":"x"}},"results":[{"level":"bad","message":{"text":""}}]}]}"#,
+        #"{"version":"2.1.0","runs":[{"tool":{"driver":{"name":"x"}},"results":[{"message":{"text":""},"fixes":[{"artifactChanges":[]}]}]}]}"#,
+      ] {
+        #expect(try !SarifRules.schema().faults(in: JSONValue(parsing: text)).isEmpty, "\(text)")
+      }
+    }
+
+    @Test("A finding that the source silences is a suppressed result with its reason")
+    func suppressed() throws {
+      let value = try json("--format sarif") {
+        $0.replacing(
+          "@ObservedObject var glasses = Glasses()",
+          with: "@ObservedObject var glasses = Glasses()  // statelab: \(Self.bug) is meant, a demo"
+        )
+      }
+      let results = value["runs"]?.elements.first?["results"]?.elements ?? []
+      #expect(results.count == 1)
+      let suppression = results.first?["suppressions"]?.elements.first
+      #expect(suppression?["kind"]?.text == "inSource")
+      #expect(suppression?["justification"]?.text == "a demo")
+    }
+
+    @Test("Markdown has the finding first, the edit as a diff, the code and the run")
+    func markdown() throws {
+      let text = try play("--format markdown").output
+      let order = ["**proved**", "```diff", "```swift", "```text", "  1:1"].map {
+        text.firstRange(of: $0)?.lowerBound
+      }
+      #expect(order.allSatisfy { $0 != nil }, "\(text)")
+      #expect(order.compactMap(\.self) == order.compactMap(\.self).sorted())
+    }
+
+    @Test("A page shows the finding, links its steps and its line, and is the page of its JSON")
+    func page() throws {
+      let run = try play(
+        "--page page.html --format json > run.json; $statelab page --from run.json > again.html; cmp page.html again.html; cat page.html"
+      )
+      #expect(run.errors == "")
+      let steps = run.output.matches(of: /<a class="address" href="#(1:\d+)">/).map(\.1)
+      #expect(!steps.isEmpty && steps.allSatisfy { run.output.contains("id=\"\($0)\"") })
+      let line = try #require(run.output.firstMatch(of: /class="at" href="#([^"]*)"/)).1
+      #expect(run.output.contains("id=\"\(line)\""))
+      #expect(run.output.contains("The finding is gone."))
+    }
+  }
+}
