@@ -121,6 +121,36 @@ shows 'Enter presses Add'
 kill -TERM "$(cat "$folder/pid")"
 ended 143
 
+# A finding appears once it is true, `f` shows its steps, and it goes with the action.
+cat > "$folder/Laps.swift" << 'PROGRAM'
+import SwiftUI
+
+class Track: ObservableObject {
+  var laps = 0
+}
+
+struct ContentView: View {
+  @StateObject private var track = Track()
+
+  var body: some View {
+    Button("Lap \(track.laps)") { track.laps += 1 }
+  }
+}
+PROGRAM
+use 'try "$folder/Laps.swift"'
+shows 'Enter presses Lap 0'
+hides 'proved:'
+press Enter
+shows "f shows why · proved: 'laps' of Track"
+press f
+shows 'statelab bugs model-change-not-announced'
+press Space
+press u
+shows 'This run no longer has the finding model-change-not-announced'
+hides 'proved:'
+press q
+ended 0
+
 # Ctrl-C ends an action that hangs, and the message names the action.
 cat > "$folder/Loop.swift" << 'PROGRAM'
 import SwiftUI

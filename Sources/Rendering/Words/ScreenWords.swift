@@ -49,6 +49,8 @@ package struct TryScreenWords: Sendable {
   package let typingValue: [String]
   package let choosing: @Sendable (_ picker: String, _ choice: String) -> [String]
   package let closesHelp: String
+  /// The key that shows the findings, with their number.
+  package let findings: @Sendable (_ count: Int) -> String
   package let help: [Part]
   /// The text after the screen closes: a command follows below.
   package let again: String
@@ -174,6 +176,7 @@ extension TryScreenWords {
     typingValue: ["Enter enters it", "Tab enters it and goes on", "Esc does not"],
     choosing: { ["\($0): \($1)?", "← → others", "Enter", "Esc"] },
     closesHelp: "Any key goes back.",
+    findings: { $0 == 1 ? "f shows why" : "f shows all \($0)" },
     help: [
       Part(
         heading: "The app",
@@ -190,6 +193,7 @@ extension TryScreenWords {
         heading: "The run",
         keys: [
           ("← → [ ] g G", "Go through its steps, as in `walk`."),
+          ("f", "The findings so far, with the steps that prove them."),
           ("w v s c", "Why this step, all views, the whole screen, the code."),
           ("/", "Search for words."), ("q Esc", "Leave what is open, then the program."),
         ]),

@@ -29,6 +29,8 @@ package struct TryWords: Sendable {
   // A program that is played again at each save: the titles of the two runs, and remarks.
   package let before, now: String
   package let sameRun, waiting: String
+  /// A finding of the run before, which this run lacks.
+  package let gone: @Sendable (_ bug: String, _ view: String?) -> String
 
   // The program's task.
   package let task, done: String
@@ -85,6 +87,9 @@ extension TryWords {
     },
     before: "before", now: "now", sameRun: "Saved, and the run is the same.",
     waiting: "Waiting for the next save; Ctrl-C leaves.",
+    gone: { bug, view in
+      "This run no longer has the finding \(bug)\(view.map { " in \($0)" } ?? "")."
+    },
     task: "The task", done: "Done.", hint: "Hint: ",
     broke: "The changed program did not run to its end.",
     compiles: "The compiler should reject the program, and it compiles.",

@@ -22,7 +22,7 @@ struct TryRun {
   let meanings: [PlayedProgram.Meaning]
   /// The trace, continued by the evaluation of every body once more; nil where the program did not
   /// wait for an action.
-  private(set) var poked: Trace?
+  var poked: Trace?
   /// True if there are rows below the visible part of the screen at the end.
   var hasMoreRows: Bool { controls.contains { $0.kind == .rest } }
 
@@ -110,11 +110,14 @@ struct TryRun {
 
 extension PlayedProgram {
   /// Starts the program that was compiled into a folder.
-  convenience init(_ request: TryRequest, in folder: String) throws {
-    let app = AppFolders(folder: folder)
+  ///
+  /// - Parameter home: A folder for the files of this process; nil for the folder of the program.
+  convenience init(_ request: TryRequest, in folder: String, home: String? = nil) throws {
+    let app = AppFolders(folder: home ?? folder)
     try app.makeHome()
     try self.init(
-      app.program, arguments: ["--profile=\(request.profile.name)"], variables: app.variables,
+      AppFolders(folder: folder).program, arguments: ["--profile=\(request.profile.name)"],
+      variables: app.variables,
       limits: request.limits)
   }
 

@@ -59,13 +59,31 @@ extension TryRun {
   /// The differences since the last save; the whole run where there was no previous one.
   fileprivate func document(since last: TryRun?, _ report: TryReport) -> Document {
     guard let last else { return document(report) }
+    var blocks = findingBlocks(since: last, report)
+    blocks.append(.heading(program.title))
     var runs = Sides(a: last.timeline, b: timeline)
     runs.a.title = Words.current.try.before
     runs.b.title = Words.current.try.now
     let alignment = RunAlignment(of: runs)
     guard alignment.differs else {
-      return Document(blocks: [.heading(program.title), .note(Line(Words.current.try.sameRun))])
+      return Document(blocks: blocks + [.note(Line(Words.current.try.sameRun))])
     }
-    return Document(blocks: [.heading(program.title), .alignment(alignment)])
+    return Document(blocks: blocks + [.alignment(alignment)])
+  }
+
+  /// The new findings, the first lines of those that stay, and the names of those that are gone.
+  private func findingBlocks(since last: TryRun, _ report: TryReport) -> [Document.Block] {
+    let (old, new) = (last.findings(report), findings(report))
+    let now = diagnosis(new)
+    let known = zip(now.findings, new.findings).map { record, finding -> Document.Block in
+      let report = FindingReport(record, in: request.name)
+      let stays = old.findings.contains(where: finding.isSame)
+      return .finding(stays ? report.withoutRows : report)
+    }
+    let gone = old.findings.filter { !new.findings.contains(where: $0.isSame) }.map {
+      finding -> Document.Block in
+      .note(Line(Words.current.try.gone(finding.bug.rawValue, finding.subject.view), .good))
+    }
+    return gone + known + (now.nothingFound.map { [.note(Line($0))] } ?? [])
   }
 }

@@ -15,6 +15,7 @@ struct TryScreen {
   /// True after Esc in a field: the keys are commands again, until another control has the focus.
   private var isOutOfField = false
   private var showsHelp = false
+  private var showsFindings = false
   /// The text of the last line until the next key.
   private var remark: String?
 
@@ -41,8 +42,8 @@ struct TryScreen {
   mutating func take(_ key: Key, at size: ScreenSize = ScreenSize()) -> ExitCode? {
     remark = nil
     if key == .interrupt { return .interrupted }
-    if showsHelp {
-      showsHelp = false
+    if showsHelp || showsFindings {
+      (showsHelp, showsFindings) = (false, false)
       return nil
     }
     defer { showFocus() }
@@ -81,6 +82,7 @@ struct TryScreen {
     case "T": play(.advance(.seconds(10)))
     case "r": play(.replaceRoot(""))
     case "u": takeBack()
+    case "f" where !stage.findings.isEmpty: showsFindings = true
     case "?": showsHelp = true
     default: return false
     }
@@ -193,8 +195,12 @@ struct TryScreen {
   private mutating func attempt(_ body: (TryStage) throws -> String?) {
     let old = stage.controls
     let oldFocus = old.first(where: \.hasFocus)
+    let oldFindings = stage.findings
     do { remark = try body(stage) } catch { remark = Failure(wrapping: error).message }
     guard remark == nil else { return }
+    remark = oldFindings.first { !stage.findings.contains(where: $0.isSame) }.map {
+      Words.current.try.gone($0.bug.rawValue, $0.subject.view)
+    }
     mode = Self.mode(of: stage)
     keepFocus(among: old)
     followFocus(from: oldFocus)
@@ -250,7 +256,16 @@ struct TryScreen {
         footer: words.closesHelp
       ).lines(size, output: output)
     }
-    var lines = mode.frame(size, output: output)
+    if showsFindings {
+      return Frame(
+        walk: mode.walk, position: mode.position, cover: Cover(document: findings),
+        footer: words.closesHelp
+      ).lines(size, output: output)
+    }
+    let finding = finding(in: size, output: output)
+    let room = ScreenSize(columns: size.columns, rows: size.rows - (finding == nil ? 0 : 1))
+    var lines = mode.frame(room, output: output)
+    if let finding { lines.insert(finding, at: max(lines.count - 1, 0)) }
     let isMode = mode.overlay != nil || mode.search.typed != nil || mode.remark != nil
     guard remark != nil || !isMode, !lines.isEmpty else { return lines }
     let text = remark?.withVisibleControls ?? offer(in: size.columns, ascii: output.ascii)
@@ -282,6 +297,32 @@ struct TryScreen {
     case .textField:
       isOutOfField ? [words.type(control.label)] + words.atEnd : words.typeInto(control.label)
     }
+  }
+
+  /// The first finding, in one line above the keys; nil where there is none, or no room.
+  private func finding(in size: ScreenSize, output: OutputOptions) -> Line? {
+    guard let first = stage.diagnosis.findings.first, size.rows >= Self.leastRowsWithFinding else {
+      return nil
+    }
+    let sentence = first.sentence.replacing("`", with: "'").withVisibleControls
+    let line =
+      Line("\(words.findings(stage.findings.count)) · ", .quiet)
+      + Line("\(first.level.rawValue): ", .bad) + Line(sentence)
+    return (output.ascii ? line.inASCII : line).cut(to: size.columns, ascii: output.ascii)
+  }
+
+  private static let leastRowsWithFinding = 12
+
+  /// The findings. Their first lines are broken here, as no other program reads them.
+  private var findings: Document {
+    Document(
+      blocks: stage.diagnosis.findings.flatMap { finding -> [Document.Block] in
+        let report = FindingReport(finding, in: stage.request.name)
+        return [
+          .prose(report.head),
+          .entries(report.rows.map { Document.Entry(name: $0.name, meaning: $0.text) }),
+        ]
+      })
   }
 
   private var help: Document {

@@ -1,3 +1,4 @@
+import Diagnosis
 import Rendering
 @_spi(Controls) import StateLabCore
 
@@ -6,7 +7,11 @@ import Rendering
 final class TryStage {
   private(set) var request: TryRequest
   /// The run so far.
-  private(set) var run: TryRun
+  private(set) var run: TryRun { didSet { examine() } }
+  /// The findings about the run so far.
+  private(set) var findings: [Diagnosis.Finding] = []
+  /// The same findings in words.
+  private(set) var diagnosis: DiagnosisRecord
   private var played: PlayedProgram
   private let program: TryProgram
   /// The folder of the compiled program, which the caller removes.
@@ -28,6 +33,29 @@ final class TryStage {
     played = try PlayedProgram(request, in: folder)
     let refusal = try played.play(request.actions)
     run = TryRun(request, program, played, refusal: refusal)
+    let list = FindingList(of: run)
+    diagnosis = run.diagnosis(list)
+    examine()
+  }
+
+  private func examine() {
+    var run = run
+    run.poked = poked()
+    let list = FindingList(of: run)
+    (findings, diagnosis) = (list.findings, run.diagnosis(list))
+  }
+
+  /// A second process plays the same actions and evaluates every body once more, so that the program
+  /// in use stays as it is. While the user types, each letter would have to wait for it.
+  private func poked() -> Trace? {
+    if case .type = request.actions.last { return nil }
+    guard played.ending == nil,
+      let again = try? PlayedProgram(request, in: folder, home: "\(folder)/again")
+    else { return nil }
+    do {
+      guard try again.play(request.actions) == nil, again.ending == nil else { return nil }
+    } catch { return nil }
+    return Trace(again.poke())
   }
 
   /// The controls that the user can operate now; empty once the program has ended.

@@ -163,6 +163,47 @@ struct TriedProgramTests {
     #expect(run.output.contains("The program does not compile."))
   }
 
+  @Test("--watch shows a finding once it is true, and says when it is gone")
+  func watchFindings() throws {
+    let source = """
+      import SwiftUI
+
+      class Likes: ObservableObject { @Published var n = 0 }
+
+      struct LikeButton: View {
+        @StateObject var likes = Likes()
+        var body: some View { Button("Like \\(likes.n)") { likes.n += 1 } }
+      }
+
+      struct ContentView: View {
+        @State private var ticks = 0
+        var body: some View {
+          Text("Ticks \\(ticks)")
+          LikeButton()
+          Button("Tick") { ticks += 1 }
+        }
+      }
+      """
+    let run = try play(
+      """
+      $statelab try Likes.swift --watch --tap "Like 0" --tap Tick > seen 2> errors &
+      watching=$!
+      until grep -q Waiting seen; do sleep 0.1; done
+      sed -i 's/@StateObject/@ObservedObject/' Likes.swift
+      until grep -q proved seen; do sleep 0.1; done
+      sed -i 's/@ObservedObject/@StateObject/' Likes.swift
+      until grep -q "no longer" seen; do sleep 0.1; done
+      kill -TERM $watching
+      wait $watching
+      cat seen
+      """, with: ["Likes.swift": source])
+    let places = ["Nothing found", "proved: LikeButton", "no longer has the finding"].map {
+      run.output.firstRange(of: $0)?.lowerBound
+    }
+    #expect(places.compactMap(\.self).count == 3, "\(run.output)")
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+  }
+
   @Test("A program's dates come from the virtual clock, and Label#2 selects the second control")
   func surroundings() throws {
     let source = """

@@ -1,3 +1,4 @@
+import Bugs
 import Testing
 
 @testable import Rendering
@@ -52,6 +53,26 @@ struct TryScreenTests {
     #expect(text("A", .enter, "x").contains("▸ Email: x_"))
     #expect(text(.tab).contains("Enter presses Again"))
     #expect(text(.enter).contains("▸ Name: \"A\""))
+  }
+
+  @Test("A finding appears once it is true, f shows its steps, and it goes with the action")
+  func findings() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    let bad = try #require(BugBook.page(of: "model-change-not-announced")?.bad)
+    var screen = TryScreen(try stage(of: bad, in: folder))
+    func text(_ keys: Key...) -> String {
+      for key in keys { #expect(screen.take(key) == nil) }
+      return screen.frame(ScreenSize(), output: OutputOptions()).map(\.text).joined(separator: "\n")
+    }
+    #expect(!text().contains("proved: "))
+    #expect(text(.enter).contains("f shows why · proved: 'laps' of Track"))
+    let why = text("f")
+    #expect(why.contains("statelab bugs model-change-not-announced"))
+    #expect(why.contains("the screen shows [Lap 0] instead of [Lap 1]"))
+    #expect(text("q").contains("Enter presses"))
+    #expect(text("u").contains("no longer has the finding model-change-not-announced"))
+    #expect(!text(.tab).contains("proved: "))
   }
 
   @Test("The cursor follows a control with a new label, and goes to what is presented")

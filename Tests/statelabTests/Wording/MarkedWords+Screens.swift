@@ -54,6 +54,7 @@ nonisolated extension TryScreenWords {
       typeInto: { words.typeInto($0).map(mark) }, typing: { words.typing($0).map(mark) },
       typingValue: words.typingValue.map(mark),
       choosing: { words.choosing($0, $1).map(mark) }, closesHelp: mark(words.closesHelp),
+      findings: { mark(words.findings($0)) },
       help: words.help.map { part in
         Part(
           heading: mark(part.heading),

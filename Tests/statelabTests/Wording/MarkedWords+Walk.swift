@@ -101,6 +101,7 @@ nonisolated extension TryWords {
       tappable: { mark(words.tappable($0, $1)) },
       rowsStay: mark(words.rowsStay), before: mark(words.before), now: mark(words.now),
       sameRun: mark(words.sameRun), waiting: mark(words.waiting),
+      gone: { mark(words.gone($0, $1)) },
       task: mark(words.task), done: mark(words.done),
       hint: mark(words.hint), broke: mark(words.broke), compiles: mark(words.compiles),
       doesNotCompile: { mark(words.doesNotCompile($0, $1)) },
