@@ -301,7 +301,7 @@ struct TryScreen {
 
   /// The first finding, in one line above the keys; nil where there is none, or no room.
   private func finding(in size: ScreenSize, output: OutputOptions) -> Line? {
-    guard let first = stage.diagnosis.findings.first, size.rows >= Self.leastRowsWithFinding else {
+    guard let first = stage.diagnosis?.findings.first, size.rows >= Self.leastRowsWithFinding else {
       return nil
     }
     let sentence = first.sentence.replacing("`", with: "'").withVisibleControls
@@ -316,7 +316,7 @@ struct TryScreen {
   /// The findings. Their first lines are broken here, as no other program reads them.
   private var findings: Document {
     Document(
-      blocks: stage.diagnosis.findings.flatMap { finding -> [Document.Block] in
+      blocks: (stage.diagnosis?.findings ?? []).flatMap { finding -> [Document.Block] in
         let report = FindingReport(finding, in: stage.request.name)
         return [
           .prose(report.head),

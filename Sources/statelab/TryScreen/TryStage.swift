@@ -10,8 +10,9 @@ final class TryStage {
   private(set) var run: TryRun { didSet { examine() } }
   /// The findings about the run so far.
   private(set) var findings: [Diagnosis.Finding] = []
-  /// The same findings in words.
-  private(set) var diagnosis: DiagnosisRecord
+  /// The same findings in words; nil where they are not shown.
+  private(set) var diagnosis: DiagnosisRecord?
+  private let showsFindings: Bool
   private var played: PlayedProgram
   private let program: TryProgram
   /// The folder of the compiled program, which the caller removes.
@@ -22,23 +23,27 @@ final class TryStage {
   ) throws {
     let program = try TryProgram(paths: request.paths, options: request.options)
     try program.build(with: library, options: request.options, in: folder, on: console)
-    try self.init(request, program, in: folder)
+    try self.init(request, program, in: folder, showsFindings: true)
   }
 
-  /// - Parameter folder: The folder with the compiled program.
-  init(_ request: TryRequest, _ program: TryProgram, in folder: String) throws {
+  /// - Parameters:
+  ///   - folder: The folder with the compiled program.
+  ///   - showsFindings: False where the user has to find the bug.
+  init(
+    _ request: TryRequest, _ program: TryProgram, in folder: String, showsFindings: Bool = false
+  ) throws {
     self.request = request
+    self.showsFindings = showsFindings
     self.folder = folder
     self.program = program
     played = try PlayedProgram(request, in: folder)
     let refusal = try played.play(request.actions)
     run = TryRun(request, program, played, refusal: refusal)
-    let list = FindingList(of: run)
-    diagnosis = run.diagnosis(list)
     examine()
   }
 
   private func examine() {
+    guard showsFindings else { return }
     var run = run
     run.poked = poked()
     let list = FindingList(of: run)
