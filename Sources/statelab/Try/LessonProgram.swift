@@ -74,7 +74,7 @@ struct LessonProgram {
   }
 
   func job(of exercise: Exercise, changedTo source: [UInt8]) -> Workbench.Job {
-    let compiled = UserFile(path: name, source: source).compiled()
+    let compiled = UserFile(path: name, source: source).compiled
     let changed = LessonFile(name: name, text: String(decoding: compiled, as: UTF8.self))
     return Workbench.Job(lesson: lesson.id, exercise: exercise, files: [changed] + otherFiles)
   }

@@ -10,7 +10,7 @@ struct UserFileTests {
   }
 
   private func compiled(_ source: String) -> String {
-    String(decoding: file(source).compiled(), as: UTF8.self)
+    String(decoding: file(source).compiled, as: UTF8.self)
   }
 
   @Test(
@@ -173,7 +173,7 @@ struct UserFileTests {
   func qualifiers() {
     let source = "import SwiftUI\nlet a = SwiftUI.Color.red, b = Combine.Just(my.SwiftUI.x)\n"
     #expect(
-      String(decoding: file(source).compiled(), as: UTF8.self)
+      String(decoding: file(source).compiled, as: UTF8.self)
         == "import StateLabUI\nlet a = StateLabUI.Color.red, b = Combine.Just(my.SwiftUI.x)\n")
   }
 
@@ -187,7 +187,7 @@ struct UserFileTests {
     "Reading a malformed file ends",
     arguments: ["\"", "/*", "\"\\(", "#\"", "#Preview", "import", "struct", "@main"])
   func broken(_ source: String) {
-    #expect(file(source).compiled().count >= 0)
+    #expect(file(source).compiled.count >= 0)
   }
 
   @Test("Random values of the real world are found once, with their line")

@@ -129,7 +129,10 @@ struct UserFile {
   }
 
   /// The file in its compiled form: the same text with other imports. Its lines keep their numbers.
-  func compiled(as build: XcodeBuild = .standard) -> [UInt8] {
+  var compiled: [UInt8] { compiled(as: .standard) }
+
+  /// The compiled form for a build.
+  func compiled(as build: XcodeBuild) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
