@@ -15,7 +15,7 @@ extension Detector {
         let place = run.deferredAnimation(in: run.type(at: origin.source)),
         let write = run.events[event.index...].first(where: {
           ValueChange($0) != nil && run.origin(of: $0)?.index == origin.index
-        }), write.write?.animation == nil, let change = ValueChange(write),
+        }), let change = ValueChange(write),
         place.writes(change.property)
       else { return nil }
       return Finding(
@@ -45,7 +45,10 @@ extension ExaminedRun {
       let start = file[index + 1] == "(" ? file.end(ofBracketAt: index + 1) : index + 1
       guard file[start] == "{", let place = file.place(index) else { return nil }
       let words = (start..<file.end(ofBracketAt: start)).map { file[$0] }
-      let isDeferred = !Set(words).isDisjoint(with: ["async", "asyncAfter", "Task"])
+      // A closure with an animation of its own animates the later write.
+      let isDeferred =
+        !words.contains("withAnimation")
+        && !Set(words).isDisjoint(with: ["async", "asyncAfter", "Task"])
       return isDeferred ? DeferredAnimation(place: place, words: words) : nil
     }
     return closures.count == 1 ? closures[0] : nil

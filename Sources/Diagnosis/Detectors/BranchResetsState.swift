@@ -45,17 +45,34 @@ extension ViewIdentity {
 }
 
 extension ExaminedRun {
-  /// True if two views of one type differ only in the branches around them. A branch may wrap its
-  /// view in containers of the laboratory.
+  /// True if two views of one type differ in the branches around them, and not in their ids. A branch
+  /// may wrap its view in containers of the laboratory.
   fileprivate func isSibling(_ view: ViewIdentity, of other: ViewIdentity) -> Bool {
     guard view.type == other.type, view.hasBranch else { return false }
-    return keysBelowProgram(view) != keysBelowProgram(other)
-      && programParent(view) == programParent(other)
+    return programParent(view) == programParent(other)
+      && branches(view) != branches(other) && ids(view) == ids(other)
   }
 
   private func programParent(_ view: ViewIdentity) -> Int? {
     views.ancestors(of: view.id).first { !views[$0].type.isBuiltIn }
   }
 
-  private func keysBelowProgram(_ view: ViewIdentity) -> [ViewIdentity.Key] { view.keys }
+  private func keys(_ view: ViewIdentity) -> [ViewIdentity.Key] {
+    let containers = views.ancestors(of: view.id).prefix { views[$0].type.isBuiltIn }
+    return containers.reversed().flatMap { views[$0].keys } + view.keys
+  }
+
+  private func branches(_ view: ViewIdentity) -> [Bool] {
+    keys(view).compactMap { if case .branch(let isFirst) = $0 { isFirst } else { nil } }
+  }
+
+  /// The ids of rows and of `id(_:)`: a view with another id is meant to be another one.
+  private func ids(_ view: ViewIdentity) -> [String] {
+    keys(view).compactMap { key in
+      switch key {
+      case .explicit(let id), .element(let id, _, _): id
+      case .position, .branch, .host: nil
+      }
+    }
+  }
 }

@@ -5,7 +5,9 @@ extension Detector {
   /// The screen shows a property of a followed object, and the property announces no change.
   static let modelChangeNotAnnounced = Detector(.modelChangeNotAnnounced) { run in
     run.unannouncedChanges { screen, event, field, property in
-      guard property.wrapper == nil, !property.isComputed, property.keyword == "var" else {
+      guard property.wrapper == nil || property.wrapper == "@ObservationIgnored",
+        !property.isComputed, property.keyword == "var"
+      else {
         return nil
       }
       let isIgnored = property.attributes.contains("@ObservationIgnored")
@@ -43,6 +45,7 @@ extension ExaminedRun {
   }
 
   fileprivate func publish(_ property: PropertyDeclaration) -> Fix {
+    if property.attributes.contains("@ObservationIgnored") { return observe(property) }
     guard source.type(property.type)?.inherited.contains("ObservableObject") == true else {
       return Fix(.makeObservable)
     }
@@ -50,5 +53,15 @@ extension ExaminedRun {
     let start = file.tokens[property.tokens.lowerBound].range.lowerBound
     return Fix(
       .publish, [Fix.Edit(file: file.path, range: start..<start, text: "@Published ")])
+  }
+
+  /// Takes out `@ObservationIgnored`.
+  private func observe(_ property: PropertyDeclaration) -> Fix {
+    let file = source.files[property.file]
+    guard let word = property.wrapperTokens?.lowerBound, word + 1 < file.tokens.count else {
+      return Fix(.observe)
+    }
+    let range = file.tokens[word].range.lowerBound..<file.tokens[word + 1].range.lowerBound
+    return Fix(.observe, [Fix.Edit(file: file.path, range: range, text: "")])
   }
 }

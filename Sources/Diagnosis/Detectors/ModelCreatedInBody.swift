@@ -9,12 +9,12 @@ extension Detector {
     return run.objects.replacements.compactMap { replacement in
       let event = replacement.subscribed
       guard run.isPoke(event), let property = run.property(event),
-        property.initialValue == nil || run.isPassed(property),
+        property.initialValue == nil || run.isPassed(property), !run.creates(property),
         run.objects.firstEvents[replacement.new]?.index == event.index
           || run.isPoke(run.objects.firstEvents[replacement.new] ?? event),
-        let type = event.object?.typeName
+        let type = event.object?.typeName,
+        let place = run.placeOfCreation(of: type, in: run.parent(of: event)?.type.baseName)
       else { return nil }
-      let place = run.placeOfCreation(of: type)
       let lost = run.objects.replacements.last {
         !run.isPoke($0.subscribed) && $0.subscribed.property == event.property
           && $0.subscribed.view == event.view
@@ -30,8 +30,9 @@ extension Detector {
 extension ExaminedRun {
   /// The place at which the code of a view creates an object of this type: in a computed property or
   /// in an argument.
-  func placeOfCreation(of type: String) -> SourcePlace? {
-    let places = source.calls(of: type).compactMap { call -> SourcePlace? in
+  func placeOfCreation(of type: String, in parent: String?) -> SourcePlace? {
+    let places = source.calls(of: type).compactMap {
+      call -> (isInside: Bool, place: SourcePlace)? in
       let file = source.files[call.file]
       // A stored property's initial value creates one object.
       let isStored = source.types.contains { declaration in
@@ -40,8 +41,10 @@ extension ExaminedRun {
             $0.initialValue?.contains(call.start) == true
           }
       }
-      return isStored ? nil : file.place(call.start)
+      guard !isStored, let place = file.place(call.start) else { return nil }
+      return (source.type(containing: call.start, ofFile: call.file)?.name == parent, place)
     }
-    return places.count == 1 ? places[0] : nil
+    let inside = places.filter(\.isInside)
+    return inside.count == 1 ? inside[0].place : places.count == 1 ? places[0].place : nil
   }
 }

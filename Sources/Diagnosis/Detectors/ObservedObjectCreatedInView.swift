@@ -11,8 +11,8 @@ extension Detector {
     }
     if run.objects.replacements.isEmpty, !run.wasPoked { return nil }
     return replaced.compactMap { replacement in
-      guard let property = run.property(replacement.subscribed), property.initialValue != nil,
-        !run.isPassed(property), run.parentRan(before: replacement.subscribed)
+      guard let property = run.property(replacement.subscribed), run.creates(property),
+        run.parentRan(before: replacement.subscribed)
       else { return nil }
       return run.finding(.observedObjectCreatedInView, of: replacement, property)
     }
@@ -20,6 +20,19 @@ extension Detector {
 }
 
 extension ExaminedRun {
+  /// True if the view itself creates the object of the property: by its default value, or in each
+  /// initializer that assigns the property.
+  func creates(_ property: PropertyDeclaration) -> Bool {
+    if !isPassed(property) { return property.initialValue != nil }
+    guard let type = source.type(property.type), property.initialValue == nil else { return false }
+    let file = source.files[type.file]
+    let values = type.initializers.flatMap { body in
+      source.assignments(to: property.name, in: body, ofFile: type.file).map { file[$0 + 2] }
+    }
+    let classes = source.types.filter(\.isClass).map(\.name)
+    return !values.isEmpty && values.allSatisfy(classes.contains)
+  }
+
   /// True if a caller may pass the property: a call has its label, or an initializer assigns it.
   func isPassed(_ property: PropertyDeclaration) -> Bool {
     if source.calls(of: property.type).contains(where: {
@@ -74,7 +87,9 @@ extension ExaminedRun {
 
   /// `@ObservedObject var` becomes `@StateObject private var`.
   private func ownWithStateObject(_ property: PropertyDeclaration) -> Fix {
-    guard let wrapper = property.wrapperTokens else { return Fix(.ownWithStateObject) }
+    guard let wrapper = property.wrapperTokens, property.initialValue != nil else {
+      return Fix(.ownWithStateObject)
+    }
     let file = source.files[property.file]
     let token = file.tokens[wrapper.lowerBound]
     let text = property.isPrivate ? "@StateObject" : "@StateObject private"

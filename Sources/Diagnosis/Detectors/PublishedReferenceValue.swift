@@ -7,7 +7,9 @@ extension Detector {
   static let publishedReferenceValue = Detector(.publishedReferenceValue) { run in
     run.unannouncedChanges { screen, event, field, property in
       guard property.wrapper == "@Published",
-        let element = run.classInside(field.value)
+        let element = run.classInside(field.value),
+        // A row that follows the element shows the change; the rest may wait on purpose.
+        !screen.act.contains(where: { $0.change?.type == element && ($0.subscribers ?? 0) > 0 })
       else { return nil }
       return Finding(
         .publishedReferenceValue, .proved, at: run.source.place(property),

@@ -8,9 +8,9 @@ extension Detector {
     let bindings = run.indexedBindings
     guard !bindings.isEmpty else { return nil }
     return run.events.compactMap { event in
-      guard case .noted(.elementGone) = event.kind,
-        let body = run.causes(of: event).first(where: { $0.name == .body }),
+      guard let body = run.causes(of: event).first(where: { $0.name == .body }),
         let change = run.causes(of: event).lazy.compactMap(ValueChange.init).first,
+        run.lostElement(event, of: change),
         let type = run.declaration(body),
         let binding = bindings.first(where: {
           $0.type == type.name && $0.property == change.property
@@ -28,6 +28,21 @@ extension Detector {
 }
 
 extension ExaminedRun {
+  /// True if a view left whose binding has no element any longer: the record says so, or the view is
+  /// a row behind the end of an object's list.
+  fileprivate func lostElement(_ event: Event, of change: ValueChange) -> Bool {
+    if case .noted(.elementGone) = event.kind { return true }
+    guard event.name == .removed, change.type != nil, let count = change.new.elements?.count,
+      change.old.elements.map({ $0.count > count }) == true, let keys = view(event)?.keys,
+      events.contains(where: {
+        $0.name == .found && $0.view == event.view && $0.type?.hasPrefix("Binding<") == true
+      })
+    else { return false }
+    return keys.contains { key in
+      if case .element(_, let number?, _) = key { number >= count } else { false }
+    }
+  }
+
   fileprivate struct IndexedBinding {
     let type: String
     let property: String

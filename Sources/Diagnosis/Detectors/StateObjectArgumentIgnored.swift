@@ -27,10 +27,9 @@ extension Detector {
             old != new, object.literal.contains(old.literal),
             let body = run.events.first(where: {
               $0.name == .body && $0.view == event.view && $0.index > write.index
-            }), let action = run.action(of: body), let screen = run.screen(ofAct: action),
-            !run.changedLater(event)
+            }), let action = run.action(of: body), !run.changedLater(event),
+            run.keeps(old, insteadOf: new, after: action)
           else { continue }
-          guard screen.contains(old.shown), !screen.contains(new.shown) else { continue }
           return Finding(
             .stateObjectArgumentIgnored, .proved, at: run.source.place(property),
             Subject(

@@ -21,7 +21,7 @@ extension Detector {
           $0.name == .wrote && $0.view == body.view && $0.property?.root == path.root
             && $0.index > stored.index
         }), let action = run.action(of: body),
-        run.screen(ofAct: action)?.contains(value.shown) == true
+        run.keeps(value, insteadOf: nil, after: action)
       else { return nil }
       return Finding(
         .stateSeededFromParameter, .proved, at: run.source.place(property),

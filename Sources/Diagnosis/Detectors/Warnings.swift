@@ -73,7 +73,8 @@ extension Detector {
     let wrappers = ["W1": "@State", "W5": "@StateObject", "W6": "@Environment"]
     return wrappers.keys.sorted().flatMap { id in
       run.warnings(id).map { event, warning in
-        let candidates = run.source.types.flatMap { type in
+        let all = run.source.types.flatMap(\.properties).filter { $0.wrapper == wrappers[id] }
+        let inInitializers = run.source.types.flatMap { type in
           type.properties.filter { property in
             property.wrapper == wrappers[id]
               && type.initializers.contains {
@@ -82,9 +83,16 @@ extension Detector {
               }
           }
         }
-        let property = candidates.count == 1 ? candidates[0] : nil
+        // SwiftUI never installs a property of a class or of a plain struct.
+        let outside = all.filter { property in
+          run.source.type(property.type).map {
+            $0.inherited.isDisjoint(with: ["View", "App"])
+          } == true
+        }
+        let property = [inInitializers, outside, all].first { $0.count == 1 }?.first
         return Finding(
-          .propertyReadBeforeInstall, .proved, at: property.flatMap(run.source.place),
+          .propertyReadBeforeInstall, .proved,
+          at: property.flatMap(run.source.place) ?? run.place(run.action(of: event)?.source),
           Subject(view: property?.type, property: property?.name, other: wrappers[id]),
           evidence: run.evidence([run.action(of: event), event]), fixes: [Fix(.initialValueOnly)])
       }

@@ -90,11 +90,20 @@ public struct ExaminedRun: Sendable {
     }.first
   }
 
-  var lastScreen: String {
-    for event in events.reversed() {
-      if case .screen(let screen, _) = event.kind { return screen.text }
-    }
-    return ""
+  /// True if a line of the screen shows the value before and after an action, and no new line shows
+  /// the other value.
+  func keeps(
+    _ value: ValueDescription, insteadOf other: ValueDescription?, after action: Event
+  ) -> Bool {
+    guard let screen = screen(ofAct: action),
+      let before = events[..<action.index].last(where: { $0.name == .screen })?.text
+    else { return false }
+    let old = Set(before.split(separator: "\n"))
+    let new = screen.split(separator: "\n")
+    return new.contains { old.contains($0) && String($0).hasWord(value.shown) }
+      && !new.contains { line in
+        !old.contains(line) && other.map { String(line).hasWord($0.shown) } == true
+      }
   }
 
   // MARK: Evidence
@@ -128,5 +137,9 @@ public struct ExaminedRun: Sendable {
 
 extension ValueDescription {
   /// The value as a screen would show it: a string without its quotes.
-  var shown: String { text ?? literal }
+  var shown: String {
+    if let text { return text }
+    let isString = literal.count > 1 && literal.hasPrefix("\"") && literal.hasSuffix("\"")
+    return isString ? String(literal.dropFirst().dropLast()) : literal
+  }
 }

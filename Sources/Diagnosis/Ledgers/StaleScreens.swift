@@ -10,6 +10,9 @@ struct StaleScreen: Sendable {
   let fresh: [String]
   /// The events of the action.
   let act: [Event]
+  /// The changes of objects that the record knows by their values alone: those of `@Observable`
+  /// classes.
+  let unnumbered: [(event: Event, field: FieldValue)]
 
   /// True if a line that the screen lacks contains the value, or the screen shows the old value in
   /// a line that it should not have.
@@ -34,11 +37,13 @@ struct StaleScreen: Sendable {
         }
         return nil
       })
-    return act.filter { $0.index > event.index && $0.name == .holds }.flatMap { event in
-      (event.fields ?? []).filter { field in
-        field.old != nil && !announced.contains("\(event.objectID ?? -1).\(field.name)")
-      }.map { (event, $0) }
-    }
+    let numbered = act.filter { $0.index > event.index && $0.name == .holds }
+    return unnumbered
+      + numbered.flatMap { event in
+        (event.fields ?? []).filter { field in
+          field.old != nil && !announced.contains("\(event.objectID ?? -1).\(field.name)")
+        }.map { (event, $0) }
+      }
   }
 }
 
@@ -63,9 +68,37 @@ extension ExaminedRun {
         }
       }
       screens.append(
-        StaleScreen(action: action, event: event, shown: old, fresh: new, act: act))
+        StaleScreen(
+          action: action, event: event, shown: old, fresh: new, act: act,
+          unnumbered: unnumberedChanges(in: act, after: event)))
     }
     return screens
+  }
+
+  /// The fields that differ between the last values of an object, without those whose change a body
+  /// has observed.
+  private func unnumberedChanges(
+    in act: [Event], after stale: Event
+  ) -> [(event: Event, field: FieldValue)] {
+    let observed = Set(
+      act.flatMap { $0.changes ?? [] }.map { "\($0.type).\($0.property)" })
+    return act.filter { $0.index > stale.index && $0.name == .holds && $0.objectID == nil }.flatMap
+    {
+      event -> [(event: Event, field: FieldValue)] in
+      guard let value = event.value, let property = event.property, let view = event.view,
+        let last = events[..<event.index].last(where: {
+          $0.view == view && $0.property == property && ($0.value ?? $0.new) != nil
+        }), let old = last.value ?? last.new, old.typeName == value.typeName
+      else { return [] }
+      let fields = old.fields
+      return value.fields.filter { field in
+        fields.contains { $0.name == field.name && $0.value != field.value }
+          && !observed.contains("\(value.typeName).\(field.name)")
+      }.map { field in
+        let old = fields.first { $0.name == field.name }?.value
+        return (event, FieldValue(name: field.name, value: field.value, old: old))
+      }
+    }
   }
 
   func evidence(_ screen: StaleScreen, _ steps: [Event?]) -> [Evidence] {

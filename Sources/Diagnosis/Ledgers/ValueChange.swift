@@ -43,6 +43,18 @@ struct ValueChange: Sendable {
 }
 
 extension ValueDescription {
+  /// `score` = 1 of `Game(score: 1)`.
+  var fields: [FieldValue] {
+    guard let open = literal.firstIndex(of: "("), literal.hasSuffix(")") else { return [] }
+    let inner = literal[literal.index(after: open)...].dropLast()
+    return ValueDescription.literal("[\(inner)]").elements?.compactMap { element in
+      guard let colon = element.firstRange(of: ": ") else { return nil }
+      return FieldValue(
+        name: String(element[..<colon.lowerBound]),
+        value: .literal(String(element[colon.upperBound...])))
+    } ?? []
+  }
+
   /// The literals of the elements of an array or a set; nil for other values and for a list that the
   /// record cuts off.
   var elements: [String]? {
@@ -74,15 +86,20 @@ extension ValueDescription {
   }
 
   /// True if the literal contains the text, and not as a part of a longer word or number.
+  func hasWord(_ word: String) -> Bool { literal.hasWord(word) }
+}
+
+extension String {
+  /// True if the string contains the text, and not as a part of a longer word or number.
   func hasWord(_ word: String) -> Bool {
     guard !word.isEmpty else { return false }
-    var rest = literal[...]
+    var rest = self[...]
     while let range = rest.firstRange(of: word) {
-      let before = literal[..<range.lowerBound].last
-      let after = literal[range.upperBound...].first
+      let before = self[..<range.lowerBound].last
+      let after = self[range.upperBound...].first
       let isWhole = [before, after].allSatisfy { $0.map { !$0.isLetter && !$0.isNumber } ?? true }
       if isWhole { return true }
-      rest = literal[range.upperBound...]
+      rest = self[range.upperBound...]
     }
     return false
   }

@@ -1,3 +1,4 @@
+import Bugs
 import Diagnosis
 import Rendering
 import Replay
@@ -44,9 +45,7 @@ extension TryRun {
   /// The findings, as the first blocks of the page.
   func findingBlocks(_ list: FindingList) -> [Document.Block] {
     let diagnosis = diagnosis(list)
-    var blocks: [Document.Block] = diagnosis.findings.map {
-      .finding(FindingReport($0, in: request.name))
-    }
+    var blocks: [Document.Block] = diagnosis.findings.map { .finding(report(of: $0)) }
     if let text = diagnosis.nothingFound { blocks.append(.note(Line(text))) }
     if diagnosis.evaluatedAgain, diagnosis.findings.contains(where: { $0.level == .shown }) {
       blocks.append(
@@ -56,8 +55,11 @@ extension TryRun {
       blocks.append(
         .note(
           Line(
-            "\(silence.file):\(silence.line): the comment silences \(silence.id), and this run has "
-              + "no such finding there.")))
+            "\(silence.file):\(silence.line): "
+              + (Silence.mistake(bug: silence.id, reason: silence.reason).map {
+                "the comment silences nothing: \($0)"
+              }
+                ?? "the comment silences \(silence.id), and this run has no such finding there."))))
     }
     for finding in diagnosis.silenced {
       let place = finding.place.map { "\($0.file):\($0.line)" } ?? ""
@@ -65,5 +67,16 @@ extension TryRun {
         .note(Line("Silenced in the source: \(finding.id) at \(place).", .quiet)))
     }
     return blocks
+  }
+
+  /// A finding, with the releases of a bug that only some of them have.
+  private func report(of finding: FindingRecord) -> FindingReport {
+    let report = FindingReport(finding, in: request.name)
+    guard let releases = BugBook.page(of: finding.id)?.fact("Releases"),
+      releases != "iOS 13 and later"
+    else { return report }
+    let row = FindingReport.Row(name: "under", text: Line(markdown: releases))
+    return FindingReport(
+      head: report.head, rows: report.rows.dropLast() + [row] + report.rows.suffix(1))
   }
 }

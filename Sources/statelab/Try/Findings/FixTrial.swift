@@ -100,9 +100,9 @@ struct FixTrial {
     }
   }
 
-  /// True if the edited program has no such finding, and ran to its end.
+  /// True if the edited program has no such finding, and did not end early.
   var isMended: Bool {
-    after.failure == nil
+    (after.failure == nil || after.refusal != nil)
       && !FindingList(of: after, costs: true).findings.contains(where: finding.isSame)
   }
 
@@ -123,6 +123,10 @@ struct FixTrial {
         + "\(count) screens are as before; "
         + "findings \(findings.0.count) → \(findings.1.count); bodies \(bodies.0) → \(bodies.1).")
     lines += RunDifference(from: before, to: after).evaluated.map { "Evaluated \($0)." }
+    if let refusal = after.refusal {
+      // An edit that changes a label changes the names of later actions.
+      lines.append("The next action is not possible on the changed program: \(refusal)")
+    }
     lines.append(
       isMended
         ? "The finding is gone." : "The edit does not mend the program: the finding stays.")

@@ -15,11 +15,11 @@ struct Silence: Hashable {
     program.files.flatMap { file -> [Silence] in
       let lines = file.text.lines
       return lines.indices.compactMap { index in
-        guard let start = lines[index].firstRange(of: "// statelab: "),
-          let end = lines[index].firstRange(of: " is meant")
-        else { return nil }
-        let bug = String(lines[index][start.upperBound..<end.lowerBound])
-        let reason = lines[index][end.upperBound...].drop { ", ".contains($0) }
+        guard let start = lines[index].firstRange(of: "// statelab: ") else { return nil }
+        let words = lines[index][start.upperBound...]
+        let meant = words.firstRange(of: " is meant")
+        let bug = String(words[..<(meant?.lowerBound ?? words.endIndex)]).trimmed
+        let reason = meant.map { words[$0.upperBound...].drop { ", ".contains($0) } } ?? ""
         let isAlone = lines[index][..<start.lowerBound].allSatisfy(\.isWhitespace)
         var target = index
         if isAlone {
@@ -32,7 +32,20 @@ struct Silence: Hashable {
     }
   }
 
+  /// The reason why the comment silences nothing in any run; nil for a comment with a known bug and a
+  /// reason.
+  var mistake: String? { Self.mistake(bug: bug, reason: reason) }
+
+  static func mistake(bug: String, reason: String) -> String? {
+    if BugID(rawValue: bug) == nil {
+      return "there is no bug called \(bug.quoted)."
+        + (Failure.didYouMean(bug, among: BugID.allCases.map(\.rawValue)).map { " " + $0 } ?? "")
+    }
+    return reason.isEmpty ? "write the reason: // statelab: \(bug) is meant, REASON." : nil
+  }
+
   func covers(_ finding: Diagnosis.Finding) -> Bool {
-    finding.bug.rawValue == bug && finding.place?.file == file && finding.place?.line == target
+    mistake == nil && finding.bug.rawValue == bug && finding.place?.file == file
+      && finding.place?.line == target
   }
 }
