@@ -77,6 +77,6 @@ extension TryRun {
     else { return report }
     let row = FindingReport.Row(name: "under", text: Line(markdown: releases))
     return FindingReport(
-      head: report.head, rows: report.rows.dropLast() + [row] + report.rows.suffix(1))
+      head: report.head, rows: Array(report.rows.dropLast()) + [row] + report.rows.suffix(1))
   }
 }
