@@ -121,7 +121,7 @@ extension TryTests {
         "2 Nonmutating                2 of 2, lesson 2",
         "initial-value  lost · The view shows the initial value.", "Lost: initial-value, read-back",
         "Next: initial-value", "First difference: mount ContentView",
-        "W5: Accessing StateObject's object without being installed",
+        "W5: Accessing StateObject's object without being",
         "Lesson 1 explains it: statelab walk 1",
       ] {
         #expect(text.contains(part), "\(part)\n\(text)")
