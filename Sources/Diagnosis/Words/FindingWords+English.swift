@@ -68,7 +68,7 @@ extension FindingWords {
       "code writes to `\(property)` of a \(view) that SwiftUI never installed; the write is ignored"
     case .propertyReadBeforeInstall:
       it.property == nil
-        ? "code reads a value of `\(it.other ?? "a property")` outside of an installed view"
+        ? "code reads a value of `\(it.other ?? "a property")` outside an installed view"
         : "code reads `\(property)` of \(view) before SwiftUI installs it"
     case .dynamicPropertyNotFound:
       "\(type) declares \(it.property.map { "`\($0)`" } ?? "state") and does not conform to "
@@ -231,7 +231,7 @@ extension FindingWords {
     case .announceByHand:
       "call `access(keyPath:)` and `withMutation(keyPath:)` in a computed property"
     case .animateWrite: "call `withAnimation` around the write, in the later block"
-    case .observe: "remove `@ObservationIgnored` (views then follow the property)"
+    case .observe: "remove `@ObservationIgnored` (views that read the property then depend on it)"
     case .compareFirst: "assign only a value that differs"
     case .observablePerRow: "pass the row its value, or keep an `@Observable` object for each row"
     case .projectBinding: "pass the state's own binding, such as `$name`"
