@@ -1,6 +1,7 @@
 import Synchronization
 
-/// A `@Published` property of a class, with its offset in an object.
+/// A property that its object announces, with its offset in an object: a `@Published` one, or an
+/// `@AppStorage` one.
 ///
 /// The search uses runtime metadata, superclasses included, so neither the order of the properties
 /// nor a `CustomReflectable` conformance matters (R73).
@@ -10,7 +11,7 @@ struct PublishedField: Sendable {
   private let offset: Int
   private let type: any PublishedProperty.Type
 
-  /// The `@Published` properties of a class, in declaration order, superclasses first.
+  /// The announced properties of a class, in declaration order, superclasses first.
   static func of(_ type: Any.Type) -> [PublishedField] {
     if let known = cache.withLock({ $0[type] }) { return known }
     let properties = FieldLayout.of(type).compactMap { field in
@@ -34,7 +35,7 @@ struct PublishedField: Sendable {
   }
 
   /// The publisher that all properties of this object share, created at the first call; nil for an
-  /// object without `@Published` properties.
+  /// object without announced properties.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
     let properties = of(Swift.type(of: object))
     guard let first = properties.first else { return nil }
@@ -67,7 +68,7 @@ struct PublishedField: Sendable {
   }
 }
 
-/// `Published` of any value type.
+/// A wrapper whose changes the object announces: `Published` and `AppStorage` of any value type.
 protocol PublishedProperty: SendableMetatype {
   static func storage(at field: UnsafeRawPointer) -> AnyObject
   static func publisher(at field: UnsafeRawPointer) -> ObservableObjectPublisher?

@@ -17,6 +17,7 @@ public struct Profile: Hashable, Sendable {
   let renewsSubscriptionWithRule: Bool
   let renewsFinishedSubscription: Bool
   let renewsCustomObjectPublishers: Bool
+  let announcesAppStorage: Bool
   let namesTypeInEnvironmentWarning: Bool
   let warnsOfDuplicateIDs: Bool
   let warnsOfPublishingInUpdate: Bool
@@ -52,6 +53,7 @@ public struct Profile: Hashable, Sendable {
     renewsSubscriptionWithRule = release < Release(14, 0)
     renewsFinishedSubscription = release >= Release(15, 0)
     renewsCustomObjectPublishers = release < Release(18, 0)
+    announcesAppStorage = release >= Release(14, 5)
     namesTypeInEnvironmentWarning = release >= Release(14, 0)
     warnsOfDuplicateIDs = release >= Release(15, 0)
     warnsOfPublishingInUpdate = release >= Release(16, 0)
@@ -90,6 +92,10 @@ extension Profile {
         "An objectWillChange of one's own type is subscribed anew at each update, in apps linked before the iOS 18 SDK.",
       rule: "R57", source: "reverse-engineered from iOS 18.5",
       isOn: { $0.renewsCustomObjectPublishers }),
+    Switch(
+      meaning: "A write to an AppStorage property of an ObservableObject sends objectWillChange.",
+      rule: "R31", source: "release notes of iOS 14.5, as reports quote them (FB7868667)",
+      isOn: { $0.announcesAppStorage }),
     Switch(
       meaning: "The message of an uninstalled Environment names the type of its value.",
       rule: "R28", source: "the text is part of Apple's interface",

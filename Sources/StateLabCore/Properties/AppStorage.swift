@@ -1,6 +1,9 @@
 /// A property wrapper for a value in ``UserDefaults``. Any write, through the wrapper or through
 /// `UserDefaults`, invalidates every view that declares the key and now has another value: whether
 /// the body reads the value makes no difference (our choice).
+///
+/// In an ``ObservableObject``, a write through the wrapper first sends `objectWillChange`, since iOS
+/// 14.5.
 @propertyWrapper
 public struct AppStorage<Value> {
   let location: DefaultsLocation<Value>

@@ -6,6 +6,9 @@ final class DefaultsLocation<Value>: Location<Value> {
   private let write: (Value) -> Any?
   /// The property that was last connected to the location, and that records writes through it.
   fileprivate weak var slot: DefaultsSlot<Value>?
+  @exclusivity(unchecked) private var announcer: ObservableObjectPublisher?
+  /// Guards ``announcer``.
+  private let guardian = StateLock()
 
   init(
     key: String, store: UserDefaults, fallback: Value, read: @escaping (Any) -> Value?,
@@ -20,7 +23,10 @@ final class DefaultsLocation<Value>: Location<Value> {
   override func get() -> Value {
     DefaultsDatabase.here.value(of: key).flatMap(read) ?? fallback
   }
-  override func set(_ value: Value) { DefaultsDatabase.write(write(value), to: key, through: slot) }
+  override func set(_ value: Value) {
+    announce(value)
+    DefaultsDatabase.write(write(value), to: key, through: slot)
+  }
   override func peek() -> Value? { get() }
   override var root: (any BindingSource)? { self }
 
@@ -28,6 +34,65 @@ final class DefaultsLocation<Value>: Location<Value> {
     (other as? DefaultsLocation<Value>)?.key == key
   }
 }
+
+// MARK: In an object
+
+extension DefaultsLocation {
+  /// Sends `objectWillChange` of the object that declares the property, since iOS 14.5.
+  private func announce(_ value: Value) {
+    guard let publisher = objectWillChange, profile.announcesAppStorage else { return }
+    publisher.send(announcing: change(to: value, in: publisher.owner))
+  }
+
+  /// The publisher of the object that declares the property, once code has read it (R73).
+  fileprivate var objectWillChange: ObservableObjectPublisher? { guardian.withLock { announcer } }
+
+  /// The profile of the host that runs this code, or else of the recording.
+  private var profile: Profile {
+    guard MainThread.isCurrent else { return .standard }
+    return MainThread.assume { Graph.current?.profile } ?? Recorder.current?.profile ?? .standard
+  }
+
+  /// The change for the recording; nil if the object is not known.
+  private func change(to value: Value, in owner: AnyObject?) -> ObjectChange? {
+    guard let owner, let name = PublishedField.name(of: self, in: owner) else { return nil }
+    return ObjectChange(
+      type: baseTypeName(type(of: owner)), property: name, old: .init(describing: get()),
+      new: .init(describing: value))
+  }
+
+  fileprivate func wire(
+    _ publisher: ObservableObjectPublisher, for old: ObservableObjectPublisher?
+  ) -> ObservableObjectPublisher {
+    let (kept, released) = guardian.withLock {
+      guard announcer === old else { return (announcer ?? publisher, old) }
+      return (publisher, exchange(&announcer, with: publisher))
+    }
+    return withExtendedLifetime(released) { kept }
+  }
+}
+
+/// An object announces the changes of its `@AppStorage` properties as those of `@Published` ones.
+extension AppStorage: PublishedProperty {
+  static func storage(at field: UnsafeRawPointer) -> AnyObject { location(at: field) }
+
+  static func publisher(at field: UnsafeRawPointer) -> ObservableObjectPublisher? {
+    location(at: field).objectWillChange
+  }
+
+  static func wire(
+    _ publisher: ObservableObjectPublisher, for old: ObservableObjectPublisher?,
+    at field: UnsafeRawPointer
+  ) -> ObservableObjectPublisher {
+    location(at: field).wire(publisher, for: old)
+  }
+
+  private static func location(at field: UnsafeRawPointer) -> DefaultsLocation<Value> {
+    field.assumingMemoryBound(to: Self.self).pointee.location
+  }
+}
+
+// MARK: In a view
 
 extension DefaultsLocation: BindingSource {
   @MainActor func add(_ holder: PropertySlot) {
