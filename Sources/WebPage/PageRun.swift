@@ -146,7 +146,7 @@ private struct StopBuilder {
     let look = EventLook(step.kind)
     var stop = PageRun.Stop(
       kind: .step, address: step.address?.description, verb: step.sentence.verb,
-      object: step.sentence.object, reason: step.sentence.reason, account: step.account)
+      object: step.sentence.object, reason: step.sentence.remark, account: step.account)
     stop.sign = look.sign
     stop.style = look.style.cssClass
     stop.depth = step.depth

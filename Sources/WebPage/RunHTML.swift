@@ -36,7 +36,7 @@ extension HTML {
       let address = "\($0)"
       return "<a class=\"address\" id=\"\(address)\" href=\"#\(address)\">\(address)</a>" as HTML
     }
-    let reason = step.sentence.reason.map { "<span class=\"reason\">\($0)</span>" as HTML }
+    let reason = step.sentence.remark.map { "<span class=\"reason\">\($0)</span>" as HTML }
     self = """
       <li class="\(look.style.cssClass)">\(address ?? "") <span class="sign" aria-hidden="true">\
       \(look.sign)</span> <span class="verb">\(step.sentence.verb)</span> \

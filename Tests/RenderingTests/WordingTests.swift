@@ -162,7 +162,7 @@ struct WordingTests {
     ])
     let run = trace.timeline()
     let narrator = Narrator(run)
-    #expect(run.events.map { narrator.sentence(for: $0).reason } == [nil, nil, "after 0.25 s"])
+    #expect(run.events.map { narrator.sentence(for: $0).remark } == [nil, nil, "after 0.25 s"])
   }
 
   @Test("Views of one type are numbered, and properties name their view if there are several")

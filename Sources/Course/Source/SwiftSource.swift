@@ -143,7 +143,8 @@ nonisolated extension SwiftSource {
     declaresType(name) || actions(of: name) != nil
   }
 
-  private func declaresType(_ name: String) -> Bool {
+  /// True if the file declares a type, or an extension, of this name.
+  public func declaresType(_ name: String) -> Bool {
     declarations.contains { $0.name == name && !$0.isAboutExperiments }
   }
 

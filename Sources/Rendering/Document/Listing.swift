@@ -28,6 +28,9 @@ package struct Listing: Hashable {
   /// `folded` stands for unchanged lines that are left out; the text says how many.
   package enum Change { case none, added, removed, folded }
 
+  /// The listing without the name of its file, which a listing above has.
+  package var continued: Listing { Listing(file: "", since: since, rows: rows) }
+
   package init(file: String, code: [String]) {
     let rows = code.enumerated().map { Row(number: $0 + 1, text: $1, change: .none) }
     self.init(file: file, since: nil, rows: rows)
@@ -99,13 +102,20 @@ package struct Listing: Hashable {
 
   /// The changes alone, with a few lines around each.
   package init(file: String, changes: LineDiff, context: Int = 2) {
-    let whole = Listing(file: file, changes, since: nil)
-    let changed = whole.rows.indices.filter { whole.rows[$0].change != .none }
+    self = Listing(file: file, changes, since: nil).folded(context: context, least: 2)
+  }
+
+  /// The changed lines, with a few lines around each; the whole listing where there are no marks.
+  ///
+  /// - Parameter least: The fewest unchanged lines that are folded into one.
+  package func folded(context: Int = 2, least: Int = 5) -> Listing {
+    let changed = self.rows.indices.filter { self.rows[$0].change != .none }
+    if changed.isEmpty, since == nil { return self }
     var rows: [Row] = []
     var folded: [Row] = []
     func unfold() {
       // A line that reports one hidden line takes as much room as the hidden line.
-      if folded.count < 2 {
+      if folded.count < least {
         rows += folded
       } else {
         rows.append(
@@ -113,7 +123,7 @@ package struct Listing: Hashable {
       }
       folded = []
     }
-    for (index, row) in whole.rows.enumerated() {
+    for (index, row) in self.rows.enumerated() {
       if changed.contains(where: { abs($0 - index) <= context }) {
         unfold()
         rows.append(row)
@@ -122,7 +132,7 @@ package struct Listing: Hashable {
       }
     }
     unfold()
-    self.init(file: file, since: nil, rows: rows)
+    return Listing(file: file, since: since, rows: rows)
   }
 
   private init(file: String, since: String?, rows: [Row]) {

@@ -10,6 +10,7 @@ extension CauseWords {
         + (delay.map { ["after \(English.seconds($0))"] } ?? [])
       return reasons.isEmpty ? nil : reasons.joined(separator: ", ")
     },
+    mainQueueTurn: "in the next turn of the main queue",
     beginning: { beginnings in
       beginnings.isEmpty
         ? "No cause is recorded." : "It began \(beginnings.joined(separator: ", and "))."

@@ -48,6 +48,8 @@ struct ActionWords: Sendable {
 struct CauseWords: Sendable {
   /// The reason at the end of a line: `because of 5:7, 5:8`, `after 1 s`.
   let reason: @Sendable (_ steps: [StepAddress], _ delay: Duration?) -> String?
+  /// Above the steps of the next turn of the main queue.
+  let mainQueueTurn: String
   /// The last sentence about a chain, from its beginning.
   let beginning: @Sendable ([String]) -> String
   /// The sentence for an event that has no cause and is not an action.

@@ -59,18 +59,34 @@ package final class Narrator: Sendable {
     told.laterChanges = act.laterChanges
     // Open ancestors: a step that one of them caused is indented below it.
     var open: [Step] = []
+    var last: (event: Int, delay: Duration?) = (act.action ?? -1, nil)
+    let steps = Set(act.steps.map(\.event))
     for step in act.steps {
       let event = events[step.event]
       while let last = open.last, last.depth >= step.depth { open.removeLast() }
-      // A line that is indented further than its cause would seem to follow from the line above.
-      let seemsToFollow = open.last.map { !event.causes.contains($0.event) } ?? false
+      // The position of a line names its cause only if the line is indented below it.
+      let isBelowItsCause =
+        open.last.map { event.causes.contains($0.event) }
+        ?? event.causes.allSatisfy {
+          !steps.contains($0)
+        }
       open.append(step)
-      told.steps.append(
-        ToldStep(
-          step, depth: step.depth, sentence: sentence(for: event, namesCause: seemsToFollow),
-          account: account(of: event), changes: step.changes))
+      var toldStep = ToldStep(
+        step, depth: step.depth, sentence: sentence(for: event, namesCause: !isBelowItsCause),
+        account: account(of: event), changes: step.changes)
+      toldStep.moment = moment(of: event, after: last)
+      last = (step.event, delay(of: event))
+      told.steps.append(toldStep)
     }
     return told
+  }
+
+  /// The moment of a step: its delay, or the turn of the main queue; nil where it is that of the step
+  /// before.
+  private func moment(of event: Event, after last: (event: Int, delay: Duration?)) -> String? {
+    if delay(of: event) != last.delay, let delay = delayInWords(of: event) { return delay }
+    let between = events[min(last.event + 1, event.index)..<event.index]
+    return between.contains { $0.note == .mainQueueTurn } ? language.causes.mainQueueTurn : nil
   }
 
   /// A step in a list that does not show its causes.
@@ -111,7 +127,7 @@ package final class Narrator: Sendable {
     let causes = isUpdate || namesCause ? event.causes.compactMap { address(at: $0) } : []
     return Sentence(
       verb: words.verb, object: words.now(facts),
-      reason: language.causes.reason(causes, delay(of: event)),
+      reason: language.causes.reason(causes, nil), delay: delayInWords(of: event),
       isAlarm: event.name == .warning || event.name == .stopped)
   }
 

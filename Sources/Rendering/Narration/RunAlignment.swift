@@ -96,7 +96,7 @@ package struct RunAlignment: Hashable, Sendable {
       guard let step = narrator.step(of: event) else { return .action(narrator.title(of: event)) }
       var shared = narrator.toldAlone(step)
       guard isShared else { return .step(shared) }
-      shared.sentence.reason = narrator.delayInWords(of: event)
+      shared.sentence.reason = nil
       return .step(shared)
     }
 

@@ -33,7 +33,8 @@ public struct ToldRun: Hashable, Sendable {
 
 /// An action in words, with everything up to the next action.
 public struct ToldAct: Hashable, Codable, Sendable {
-  /// The position of the action among the events; nil for the events before the first action.
+  /// The position of the action among the events; nil for events that the code of the
+  /// experiment causes outside of every action.
   public var action: Int?
   public var title: String?
   public var changes: [ViewChange] = []
@@ -64,9 +65,11 @@ public struct ToldStep: Hashable, Codable, Sendable {
   public let kind: Event.Name
   /// `5:7`, where a lesson shows the whole run.
   public let address: StepAddress?
-  /// The number of steps of this act between the step and the action.
+  /// The indentation below the steps above.
   public var depth: Int
   public var sentence: Sentence
+  /// `after 1 s`, at the first step of a later moment of the act.
+  public var moment: String?
   /// The event and its causes, as a sentence that stands alone.
   public let account: String
   public var changes: [ViewChange] = []
@@ -92,12 +95,19 @@ public struct Sentence: Hashable, Codable, Sendable {
   public let object: String
   /// The cause, where the order of the lines does not show it.
   public var reason: String?
+  /// `after 1 s`, where the event came later than the action.
+  public var delay: String?
   /// True if the sentence reports a mistake.
   public var isAlarm = false
 
   /// The sentence in one line.
   package func line(in language: Language = .current, namingCause: Bool = true) -> String {
-    language.line(verb, object, namingCause ? reason : nil)
+    language.line(verb, object, namingCause ? remark : nil)
+  }
+
+  /// The cause and the delay.
+  package var remark: String? {
+    reason.map { reason in delay.map { "\(reason), \($0)" } ?? reason } ?? delay
   }
 }
 

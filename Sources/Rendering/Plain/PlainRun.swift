@@ -4,9 +4,15 @@ extension PlainRenderer {
   package func lines(of acts: [ToldAct], name: String?, ending: String?) -> [String] {
     let words = Words.current.plain
     var lines = name.map { [words.experiment($0)] } ?? []
-    for act in acts {
-      if let title = act.title { lines.append(words.action(title)) }
-      lines += act.steps.map(line)
+    for (position, act) in acts.enumerated() {
+      if let title = act.title ?? act.titleOfCode(isFirst: position == 0) {
+        lines.append(words.action(title))
+      }
+      for step in act.steps {
+        // A delay is part of the step's own line.
+        if let moment = step.moment, step.sentence.delay == nil { lines.append(words.then(moment)) }
+        lines.append(line(step))
+      }
       if let silence = act.silence { lines.append(words.result(silence)) }
       if let screen = act.screen { lines += self.lines(of: screen) }
     }
@@ -46,7 +52,7 @@ extension PlainRenderer {
   package func line(of step: ToldStep, at address: String?) -> String {
     let words = Words.current.plain
     let sentence = words.sentence(
-      step.sentence.verb, step.sentence.object, step.sentence.reason)
+      step.sentence.verb, step.sentence.object, step.sentence.remark)
     return address.map { words.step($0, sentence) } ?? sentence
   }
 

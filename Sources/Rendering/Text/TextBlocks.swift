@@ -54,12 +54,11 @@ extension TextRenderer {
   package func lines(of report: SnippetReport) -> [Line] {
     if let place = report.place {
       return lines(of: report.code, remark: (place, report.message))
-        + paragraph(styled(report.closing, .quiet))
+        + (report.isLive ? paragraph(styled(report.closing, .quiet)) : [])
     }
     let style: Style = report.error == nil ? .good : .bad
     return lines(of: report.code)
-      + paragraph(styled(report.speaker + ":", .quiet))
-      + paragraph(styled(report.message, style), margin: margin + 2)
+      + paragraph(styled(report.speaker + ": ", .quiet) + styled(report.message, style))
   }
 
   package func lines(of report: ClaimReport) -> [Line] {

@@ -6,11 +6,15 @@ extension TextRenderer {
   /// The verb is indented below its cause; the objects share one column.
   package func lines(of acts: [ToldAct], name: String?, ending: String?) -> [Line] {
     var lines: [Line] = []
-    if let name { lines += paragraph(styled(Words.current.text.experiment(name), .quiet)) }
+    let experiment = name.map { styled(Words.current.text.experiment($0), .quiet) } ?? Line()
+    if acts.first?.title == nil { lines += experiment.isEmpty ? [] : paragraph(experiment) }
     let columns = StepColumns(StepWidths(of: acts), margin: margin + 2, output: output)
     for (position, act) in acts.enumerated() {
       if position > 0 { lines.append(Line()) }
-      if let title = act.title { lines += paragraph(styled(title, .action)) }
+      if let title = act.title ?? act.titleOfCode(isFirst: position == 0) {
+        lines += spread(
+          styled(title, .action), position == 0 ? experiment : Line(), margin: margin)
+      }
       var rest = act.steps[...]
       while let start = rest.first {
         let flow = rest.prefix { $0.kind == start.kind }
@@ -31,6 +35,17 @@ extension TextRenderer {
 
   /// Steps of one kind. A very long sequence is reduced to its beginning and its end.
   private func lines(ofFlow steps: ArraySlice<ToldStep>, in columns: StepColumns) -> [Line] {
+    if let first = steps.first, first.kind == .found, steps.count > Self.mostInstalled,
+      steps.allSatisfy({ $0.depth == first.depth && $0.moment == nil })
+    {
+      // The properties of a view are one fact; the address is that of the first.
+      var step = first
+      let objects = steps.map(\.sentence.object)
+      step.sentence = Sentence(
+        verb: first.sentence.verb, object: objects.joined(separator: ", "),
+        reason: first.sentence.reason)
+      return lines(of: step, in: columns)
+    }
     guard let last = steps.last, steps.count > Self.mostAlike else {
       return lines(ofAll: steps, in: columns)
     }
@@ -38,15 +53,25 @@ extension TextRenderer {
     return lines(ofAll: steps.prefix(Self.shownOfFlood), in: columns)
       + paragraph(
         styled("… " + Words.current.text.moreSteps(hidden), .quiet), margin: columns.verb)
-      + lines(of: last, in: columns)
+      + lines(ofAll: [last], in: columns)
   }
 
   private func lines(ofAll steps: ArraySlice<ToldStep>, in columns: StepColumns) -> [Line] {
     var lines: [Line] = []
-    for step in steps { lines += self.lines(of: step, in: columns) }
+    for step in steps {
+      if let moment = step.moment {
+        lines += paragraph(styled(moment, .action), margin: columns.verb)
+      }
+      // The line above the steps of a moment has the delay.
+      var step = step
+      step.sentence.delay = nil
+      lines += self.lines(of: step, in: columns)
+    }
     return lines
   }
 
+  /// The most properties of a view that have a line of their own.
+  private static var mostInstalled: Int { 2 }
   /// The most steps of one kind in a row that are shown.
   private static var mostAlike: Int { 100 }
   private static var shownOfFlood: Int { 10 }
@@ -63,7 +88,7 @@ extension TextRenderer {
     var lead = blank(columns.address)
     lead.append(visible(address ?? step.address?.description ?? ""), .quiet)
     let object = sentence.object.splitAtLineBreaks
-    let reason = sentence.reason.map { styled($0, .quiet) }
+    let reason = sentence.remark.map { styled($0, .quiet) }
 
     if columns.areStacked {
       let verb = lead.padded(to: columns.verb) + styled(verbWords + "  ", style)
@@ -99,6 +124,11 @@ extension TextRenderer {
       lines.append(lead)
       lead = Line()
     }
+    let remark = styled(Words.current.text.asBefore, .quiet)
+    if screen.isAsBefore, screen.lines.count > 1, !columns.areStacked {
+      return [lead.padded(to: columns.object) + remark]
+        + (screen.staleness.map { self.lines(of: $0.sentence, in: columns) } ?? [])
+    }
     let shown =
       screen.lines.isEmpty
       ? [.init(text: Words.current.text.emptyScreen, isChanged: false)] : screen.lines
@@ -111,7 +141,6 @@ extension TextRenderer {
     }
     let first = columns.areStacked ? 1 : 0
     if screen.isAsBefore, lines.indices.contains(first) {
-      let remark = styled(Words.current.text.asBefore, .quiet)
       if lines[first].columns + 2 + remark.columns <= output.width {
         lines[first] = lines[first].padded(to: output.width - remark.columns) + remark
       } else {

@@ -53,7 +53,15 @@ extension LessonWords {
     onward: { walk, quiz, next in
       "\(walk), then \(quiz)" + (next.map { ", or \($0)" } ?? "")
     },
-    tryIt: { "\($0) writes the file for you to change; \($1) judges your change." },
+    tryIt: { "The file to change: \($0). Is it solved? \($1)" },
+    inFull: { own in
+      switch own {
+      case 0: "In full: "
+      case 1: "In full, with a result of our own: "
+      default: "In full, with \(own) results of our own: "
+      }
+    },
+    from: { steps, run in "\(steps.first) to \(steps.last) as in \(run)" },
     inClass: {
       "On a projector: \($0). In your own terminal, with these notes: \($1). A worksheet: \($2)."
     })
@@ -63,7 +71,7 @@ extension ListingWords {
   fileprivate static let english = ListingWords(
     alike: { "\($0) lines alike" },
     compiler: "The compiler says", recordedCompiler: "The compiler said (recorded)",
-    compiles: "nothing: it compiles",
+    compiles: "no error, it compiles",
     closing: "Compiler output.", recordedClosing: "Compiler output (recorded).")
 }
 
@@ -146,7 +154,7 @@ extension WhyWords {
 
 extension TextWords {
   fileprivate static let english = TextWords(
-    experiment: { "experiment \($0)" },
+    experiment: { "experiment \($0)" }, experimentCode: "code of the experiment",
     screen: "screen", emptyScreen: "(empty)", asBefore: "as before",
     nothingMore: "nothing more happens", finalScreen: "in the end the screen shows",
     moreSteps: { "and \($0) more steps" },
@@ -167,7 +175,7 @@ extension PlainWords {
     screenLine: { number, isChanged, text in
       "Screen line \(number)\(isChanged ? ", changed" : ""): \(text)"
     },
-    staleScreen: { "Screen \($0)" },
+    staleScreen: { "Screen \($0)" }, then: { "Then, \($0):" },
     nothingMore: "Nothing more happens.",
     moreSteps: { "More steps of this action: \($0)" },
     finalScreen: { line, text in "In the end the screen shows, line \(line): \(text)" },

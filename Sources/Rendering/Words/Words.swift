@@ -88,6 +88,12 @@ package struct LessonWords: Sendable {
   package let onward: @Sendable (_ walk: String, _ quiz: String, _ nextLesson: String?) -> String
   /// The commands for a task of the lesson.
   package let tryIt: @Sendable (_ begin: String, _ check: String) -> String
+  /// The lead of the command that shows the claims in full; `own` is the number of results that no
+  /// article states.
+  package let inFull: @Sendable (_ own: Int) -> String
+  /// The steps that a run shares with one above, in its first line.
+  package let from:
+    @Sendable (_ steps: (first: StepAddress, last: StepAddress), _ run: String) -> String
   /// The commands for a class: a projector, the teacher's own terminal, a worksheet.
   package let inClass: @Sendable (_ present: String, _ follow: String, _ print: String) -> String
 }
@@ -155,6 +161,8 @@ package struct WhyWords: Sendable {
 /// The words in text columns.
 package struct TextWords: Sendable {
   package let experiment: @Sendable (_ name: String) -> String
+  /// Above lines that the code of the experiment prints after an action.
+  package let experimentCode: String
   package let screen, emptyScreen, asBefore: String
   package let nothingMore, finalScreen: String
   package let moreSteps: @Sendable (_ count: Int) -> String
@@ -172,6 +180,8 @@ package struct PlainWords: Sendable {
   package let emptyScreen, screenAsBefore: String
   package let screenLine: @Sendable (_ number: Int, _ isChanged: Bool, _ text: String) -> String
   package let staleScreen: @Sendable (_ sentence: String) -> String
+  /// A later moment of an action.
+  package let then: @Sendable (_ moment: String) -> String
   package let nothingMore: String
   package let moreSteps: @Sendable (_ count: Int) -> String
   package let finalScreen: @Sendable (_ line: Int, _ text: String) -> String

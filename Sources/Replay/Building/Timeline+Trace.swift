@@ -37,6 +37,9 @@ private struct TimelineBuilder {
   private var start = 0
   /// For each event of the act that is a step, the depth of its causes.
   private var depths: [Int?] = []
+  /// The steps of the act that may have the next step below them, each with the depth of its causes
+  /// and with its indentation.
+  private var open: [(event: Int, depth: Int, indentation: Int)] = []
   /// The screen of each host, by its root.
   private var screens: [[String]?]
 
@@ -56,6 +59,10 @@ private struct TimelineBuilder {
       if action.name == .mount, let root = event.view { screens[root] = nil }
     } else if acts.isEmpty {
       acts.append(Act())
+    } else if event.isOfTheExperiment, acts[acts.count - 1].action != nil {
+      endAct()
+      start = event.index
+      acts.append(Act())
     }
     if event.hasLine { last = event }
     views.add(event)
@@ -64,14 +71,20 @@ private struct TimelineBuilder {
     case .action: break
     case .screen(let screen, let isAsBefore):
       let lines = screen.lines
-      acts[acts.count - 1].screen = Screen(
+      acts[actOfScreens].screen = Screen(
         showing: lines, after: event.view.flatMap { screens[$0] }, isAsBefore: isAsBefore)
       if let root = event.view { screens[root] = lines }
     case .stale(let fresh, _):
-      acts[acts.count - 1].screen?.staleness = .init(lines: Screen.lines(of: fresh))
-    case _ where event.isStep: addStep(event, atDepth: depths.last.flatMap(\.self) ?? 0)
+      acts[actOfScreens].screen?.staleness = .init(lines: Screen.lines(of: fresh))
+    case _ where event.isStep: addStep(event, indented: indentation(of: event))
     default: break
     }
+  }
+
+  /// The act that ends with the next screen: the last action. Code of the experiment after it shows
+  /// no screen of its own.
+  private var actOfScreens: Int {
+    acts.lastIndex { $0.action != nil } ?? acts.count - 1
   }
 
   /// One more than the depth of the event's deepest cause in the act.
@@ -84,7 +97,17 @@ private struct TimelineBuilder {
     return depth
   }
 
-  private mutating func addStep(_ event: Event, atDepth depth: Int) {
+  /// The indentation of a step: below its cause, if the lines between them allow this. A line that is
+  /// indented below another step would seem to follow from that step.
+  private mutating func indentation(of event: Event) -> Int {
+    let depth = depths.last.flatMap(\.self) ?? 0
+    while let last = open.last, last.depth >= depth { open.removeLast() }
+    let above = open.last.map { $0.indentation + (event.causes.contains($0.event) ? 1 : 0) }
+    open.append((event.index, depth, above ?? 0))
+    return above ?? 0
+  }
+
+  private mutating func addStep(_ event: Event, indented depth: Int) {
     acts[acts.count - 1].steps.append(
       Step(
         event: event.index, kind: event.name,
@@ -109,6 +132,7 @@ private struct TimelineBuilder {
     if !acts.isEmpty { acts[acts.count - 1].laterChanges = views.takeChanges() }
     last = nil
     depths = []
+    open = []
   }
 
   mutating func finish() -> [Act] {

@@ -22,7 +22,11 @@ extension Timeline {
   var recordedActs: [RecordedAct] {
     var acts: [RecordedAct] = []
     for event in events {
-      if event.isAction || acts.isEmpty { acts.append(RecordedAct()) }
+      if event.isAction || acts.isEmpty
+        || event.isOfTheExperiment && acts[acts.count - 1].action != nil
+      {
+        acts.append(RecordedAct())
+      }
       if event.hasLine { acts[acts.count - 1].events.append(event) }
     }
     return acts
@@ -57,6 +61,9 @@ extension Sides<Timeline> {
 }
 
 extension Event {
+  /// True if code of the experiment printed this, outside of every action.
+  var isOfTheExperiment: Bool { name == .printed && causes.isEmpty }
+
   /// The facts that the event's line shows, without its time, its place and its causes. Two runs
   /// number their objects differently; a line shows the value without its fields; the property
   /// represents the object that a view observes in it; and each run decides for itself whether a

@@ -40,7 +40,8 @@ extension Timeline {
 
 /// An action with everything up to the next action.
 public struct Act: Hashable, Codable, Sendable {
-  /// The position of the action among the events; nil for the events before the first action.
+  /// The position of the action among the events; nil for events that the code of the experiment
+  /// causes outside of every action.
   public var action: Int?
   /// The changes that the action itself made in the views: removed views are dropped from the list.
   public var changes: [ViewChange] = []
@@ -67,7 +68,8 @@ public struct Step: Hashable, Codable, Sendable {
   public let kind: Event.Name
   /// `5:7`, where a lesson shows the whole run.
   public let address: StepAddress?
-  /// The number of steps of this act between the step and the action.
+  /// The indentation: one more than that of the step above that caused it, and otherwise as that
+  /// of the step above.
   public var depth: Int
   /// The step's changes in the views.
   public var changes: [ViewChange] = []

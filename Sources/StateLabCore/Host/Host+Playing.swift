@@ -124,6 +124,9 @@ extension Host {
   /// Runs the blocks that wait on the main queue, but not the blocks that they add. While no view
   /// has to update, however, tasks continue, which change queues at each `await`.
   private func runMainQueue() {
+    if !world.pendingMain.isEmpty, !world.pendingMain.nextIsHop {
+      recorder?.record(.noted(.mainQueueTurn), at: place)
+    }
     for _ in 0..<world.pendingMain.count where graph.failure == nil {
       world.pendingMain.popFirst()?()
     }

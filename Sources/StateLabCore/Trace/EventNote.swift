@@ -25,10 +25,14 @@ extension Event {
     /// A view left that held a binding to an element, and the collection has no such element any
     /// longer: a read or write of the binding from now on ends the process.
     case elementGone(property: PropertyPath)
+    /// The main queue begins to run the blocks that wait on it. The steps before belong to an earlier
+    /// turn.
+    case mainQueueTurn
 
     /// The notes by name.
     public enum Name: String, Hashable, Codable, Sendable, CaseIterable {
-      case initialIgnored, equalByOperator, read, bindingSet, animationEnded, elementGone
+      case initialIgnored, equalByOperator, read, bindingSet, animationEnded, elementGone,
+        mainQueueTurn
     }
 
     /// The note without its facts.
@@ -40,6 +44,7 @@ extension Event {
       case .bindingSet: .bindingSet
       case .animationEnded: .animationEnded
       case .elementGone: .elementGone
+      case .mainQueueTurn: .mainQueueTurn
       }
     }
   }
@@ -110,7 +115,7 @@ extension Event.Note {
     case .animationEnded(let animation, let writes):
       try facts.encode(animation, forKey: .animation)
       try facts.encode(writes, forKey: .writes)
-    case .initialIgnored, .equalByOperator, .elementGone: break
+    case .initialIgnored, .equalByOperator, .elementGone, .mainQueueTurn: break
     }
   }
 
@@ -125,6 +130,7 @@ extension Event.Note {
       case .animationEnded:
         .animationEnded(animation: try facts[.animation], writes: try facts[.writes])
       case .elementGone: .elementGone(property: try facts[.property])
+      case .mainQueueTurn: .mainQueueTurn
       }
   }
 }

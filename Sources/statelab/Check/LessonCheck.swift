@@ -29,7 +29,7 @@ struct LessonCheck {
       try checkText() + checkLinks() + checkClaimNames() + checkPlaces()
     if runs {
       diagnostics +=
-        try checkExperiments() + checkClaims() + checkQuestions()
+        try checkLength() + checkExperiments() + checkClaims() + checkQuestions()
         + checkRules() + checkProfiles()
     }
     return try diagnostics + checkExercises()

@@ -109,6 +109,8 @@ extension Option {
     "again", "Ask only what you last answered wrongly.")
   static let exam = Option("exam", "Say what was right at the end, not after each answer.")
   static let print = Option("print", "Write the questions as a worksheet, in Markdown.")
+  static let printPredictions = Option(
+    "print", "Write the predictions for a class as a sheet, in Markdown.")
   static let key = Option("key", "With --print: the teacher's copy, with the answers of the runs.")
 
   static let body = Option(

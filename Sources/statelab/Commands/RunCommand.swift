@@ -15,13 +15,13 @@ struct RunCommand: Command {
       + "takes answers from a pipe, one a line, and the exit code is 1 unless all are right. It stops "
       + "at the end of each section, so that you can read it. A claim takes one line, and the meaning "
       + "of a word is given in the first lesson that uses the word, unless `--claims` or `--words` "
-      + "asks for more. With `--notes` it asks nothing and shows the notes for a teacher."
+      + "asks for more. With `--notes` it asks nothing and shows the notes for a teacher. "
+      + "With `--print` it writes the lesson's predictions as a sheet, and runs are not shown."
   }
   var options: [Option] {
     [
       .profile, .predict, .noPause, .section, .fullClaims, .allWords, .notes, .solutions, .whole,
-      .live,
-      .lessonFormat, .noSave,
+      .live, .printPredictions, .key, .lessonFormat, .noSave,
     ]
   }
 
@@ -50,6 +50,9 @@ struct RunCommand: Command {
       reading.showsAllWords = arguments.has(.allWords)
       readings.append(reading)
     }
+    if arguments.has(.printPredictions) || arguments.has(.key) {
+      return try printPredictions(of: readings, arguments, in: session)
+    }
     if let section = arguments.value(of: .section) {
       return try show(section, of: readings, arguments, in: session)
     }
@@ -71,6 +74,31 @@ struct RunCommand: Command {
       ? try show(readings, withNotes: true, on: pager, in: session)
       : try show(readings, predicting, on: pager, in: session)
     return pager.ending ?? code
+  }
+
+  /// Writes the predictions as a worksheet, with the code that they are about and without the runs.
+  private func printPredictions(
+    of readings: [LessonReading], _ arguments: Arguments, in session: Session
+  ) throws -> ExitCode {
+    guard arguments.has(.printPredictions) else {
+      throw Failure(
+        .usage, "--key is the teacher's copy of a sheet, and none is asked for.",
+        next: "Write `statelab run --print --key`.")
+    }
+    for option in [Option.predict, .section, .notes, .format] where arguments.has(option) {
+      throw Failure(
+        .usage, "--\(option.name) cannot be combined with --print, which asks nothing.",
+        next: "Leave out one of the two.")
+    }
+    let questions = try readings.flatMap { try PredictedLesson($0).questions }
+    guard !questions.isEmpty else {
+      throw Failure(
+        .badData, "There is nothing to predict in these lessons under this release.",
+        next: "`statelab quiz --print` writes their quizzes.")
+    }
+    let sheet = Worksheet(quiz: Quiz(questions: questions), hasKey: arguments.has(.key))
+    session.console.write(session.output.ascii ? sheet.text.inASCII : sheet.text)
+    return .done
   }
 
   /// Shows one section without predictions; the lesson does not count as read.

@@ -27,7 +27,8 @@ extension LessonReading {
       if shown.isEmpty { return [] }
       return [.text([.items(ordered: ordered, shown.map { said($0.text, of: $0.releases) })])]
     case .listing(let file, let show, let code):
-      return [.listing(try listing(of: file, show: show, code: code))]
+      let listing = try listing(of: file, show: show, code: code)
+      return [.listing(listing, onPage: listing)]
     case .snippet(let snippet):
       return snippet.isForQuiz
         ? [] : [.text([.snippet(SnippetReport(snippet, live: try compiler?(snippet)))])]

@@ -47,7 +47,9 @@ extension LessonReading {
   private func told(withNotes: Bool, _ edits: LessonEdits?) throws -> [[ToldBlock]] {
     let shownRuns = try shownRuns()
     let firstRun = shownRuns.first?.block ?? text.blocks.count
+    var lastFile: String?
     return try text.blocks.enumerated().map { position, block in
+      if case .snippet = block.content { lastFile = nil }
       if let edits, !edits.keeps(block, afterRun: position > firstRun) { return [] }
       switch block.content {
       case .transcript:
@@ -61,11 +63,24 @@ extension LessonReading {
           ? [.text([.claim(try report(on: claim).joiningEqualOutcomes)])]
           : try briefClaims(at: position)
       case .table(let table): return [.text([try computed(table)])]
+      case .listing(let file, let show, let code):
+        // The previous lesson has shown the lines between the changes; `--whole` shows them again.
+        let whole = try listing(of: file, show: show, code: code)
+        let isFolded = !isWhole && showsDeclarations(show, of: file)
+        let listing = isFolded ? whole.folded() : whole
+        defer { lastFile = file }
+        // The line numbers continue those of the listing above.
+        return [.listing(whole, onPage: lastFile == file ? listing.continued : listing)]
       default:
         return block.isShown(under: profile)
           ? try plainBlock(block, under: profile, withNotes: withNotes) : []
       }
     }
+  }
+
+  /// True if a listing shows no lines of an experiment, which belong to the run below them.
+  private func showsDeclarations(_ names: [String], of file: String) -> Bool {
+    source(named: file).map { names.allSatisfy($0.declaresType) } ?? false
   }
 
   /// The difference from the recorded run.

@@ -62,14 +62,25 @@ struct LessonReading {
   func shownRuns() throws -> [ShownRun] {
     if let known = findings.shownRuns { return known }
     var firstStep = 1
-    let shown = try text.shownRuns.map { block, reference, tail in
+    var shown: [ShownRun] = []
+    for (block, reference, tail) in text.shownRuns {
       let timeline = try run(reference).timeline(
         title: name(of: reference), lesson: lesson.number, firstStep: firstStep)
       firstStep += timeline.stepCount
-      let other = try tail.map { try self.run($0).timeline() }
-      return ShownRun(
-        block: block, reference: reference, run: try run(reference), told: ToldRun(timeline),
-        firstAct: other.map(timeline.firstAct(differingFrom:)) ?? 0, tail: tail)
+      let own = try run(reference)
+      let above =
+        tail.map { [$0] } ?? shown.filter { $0.run.profile == own.profile }.map(\.reference)
+      // A run shows at least its last act, unless the author asks for the tail.
+      let most = tail == nil ? max(timeline.acts.count - 1, 0) : timeline.acts.count
+      var (longest, firstAct) = (tail, 0)
+      for other in above {
+        let same = min(timeline.firstAct(differingFrom: try run(other).timeline()), most)
+        if same > firstAct { (longest, firstAct) = (other, same) }
+      }
+      shown.append(
+        ShownRun(
+          block: block, reference: reference, run: own, told: ToldRun(timeline),
+          firstAct: firstAct, tail: longest))
     }
     findings.shownRuns = shown
     return shown
@@ -146,7 +157,7 @@ struct ShownRun {
   let told: ToldRun
   /// The first action that is shown: not 0 where the lesson shows a tail.
   let firstAct: Int
-  /// The run to which it is compared, where the lesson shows a tail.
+  /// The run that begins in the same way, where the lesson shows a tail.
   let tail: RunReference?
 
   var timeline: Timeline { told.timeline }
@@ -157,9 +168,18 @@ struct ShownRun {
   /// The line above the tail of a run.
   var opening: String? {
     if case .unavailable = run.problem { return nil }
-    guard let tail else { return nil }
+    return tail.map { Words.current.lesson.tail(hiddenSteps, "\($0)") }
+  }
+
+  /// The acts on a page: the tail of a run, below a line about its beginning.
+  var pageActs: [ToldAct] {
+    guard opening != nil, let tail, let hiddenSteps else { return shownActs }
+    return [ToldAct(title: Words.current.lesson.from(hiddenSteps, "\(tail)"))] + shownActs
+  }
+
+  /// The steps that the lesson leaves out.
+  private var hiddenSteps: (first: StepAddress, last: StepAddress)? {
     let steps = timeline.acts.prefix(firstAct).flatMap(\.steps).compactMap(\.address)
-    let ends = steps.first.flatMap { first in steps.last.map { (first, $0) } }
-    return Words.current.lesson.tail(ends, "\(tail)")
+    return steps.first.flatMap { first in steps.last.map { (first, $0) } }
   }
 }

@@ -31,14 +31,17 @@ extension LessonReading {
     return match?.blocks
   }
 
-  /// The claims that follow each other, a line each, at the position of the first.
+  /// The claims that follow each other, a line each, at the position of the first. The results that no
+  /// article states repeat the text above, so their number is enough.
   func briefClaims(at position: Int) throws -> [ToldBlock] {
     if text.blocks[..<position].last?.claim != nil { return [] }
     let claims = text.blocks[position...].prefix { $0.claim != nil }.compactMap(\.claim)
-    let entries = try claims.map { try ClaimEntry($0, in: self).brief }
+    let stated = claims.filter { $0.author == .article }
+    let entries = try stated.map { try ClaimEntry($0, in: self).brief }
     let more =
-      Line(Words.current.quiz.inFull, .quiet) + Line("statelab claims \(lesson.number)", .command)
-    return [.text([.entries(entries), .note(more)])]
+      Line(Words.current.lesson.inFull(claims.count - stated.count), .quiet)
+      + Line("statelab claims \(lesson.number)", .command)
+    return [.text((entries.isEmpty ? [] : [.entries(entries)]) + [.note(more)])]
   }
 
   /// The kinds of events in the runs that earlier lessons show.

@@ -5,7 +5,8 @@ import Rendering
 enum ToldBlock {
   case heading(String)
   case text([Document.Block])
-  case listing(Listing)
+  /// - onPage: The listing without what the blocks above have shown.
+  case listing(Listing, onPage: Listing)
   /// - changes: The difference from the recording, where the lesson is being edited.
   case run(ShownRun, changes: Listing?)
   /// Notes for the teacher of the lesson.
@@ -16,12 +17,10 @@ enum ToldBlock {
     switch self {
     case .heading(let title): [.heading(title)]
     case .text(let blocks): blocks
-    case .listing(let listing): [.listing(listing)]
+    case .listing(_, let listing): [.listing(listing)]
     case .run(let shown, let changes):
-      (shown.opening.map { [.note(Line(markdown: $0))] } ?? [])
-        + [
-          .run(name: shown.timeline.title, shown.shownActs, ending: shown.timeline.ending)
-        ] + (changes.map { [.listing($0)] } ?? [])
+      [.run(name: shown.timeline.title, shown.pageActs, ending: shown.timeline.ending)]
+        + (changes.map { [.listing($0)] } ?? [])
     case .notes(let blocks): [.notes(blocks)]
     }
   }

@@ -89,7 +89,7 @@ private struct WalkBuilder {
       heading = [.heading(title)]
       section = (title, stops.count)
     case .text(let blocks): for block in blocks { stop(at: block) }
-    case .listing(let listing): listings.append(listing)
+    case .listing(let listing, _): listings.append(listing)
     case .run(let shown, let changes):
       add(shown)
       if let changes { stop(at: .listing(changes)) }

@@ -23,7 +23,8 @@ extension HelpTests {
           right. It stops at the end of each section, so that you can read it. A claim
           takes one line, and the meaning of a word is given in the first lesson that
           uses the word, unless `--claims` or `--words` asks for more. With `--notes` it
-          asks nothing and shows the notes for a teacher.
+          asks nothing and shows the notes for a teacher. With `--print` it writes the
+          lesson's predictions as a sheet, and runs are not shown.
 
         Examples
           statelab run                          The next lesson that you have not run.
@@ -52,6 +53,10 @@ extension HelpTests {
                                              experiments too.
           --live                             Compile with the Swift compiler of this
                                              machine; else its recorded output is shown.
+          --print                            Write the predictions for a class as a
+                                             sheet, in Markdown.
+          --key                              With --print: the teacher's copy, with the
+                                             answers of the runs.
           --format text|json|markdown        Text to read, JSON for other programs, or
                                              Markdown to paste under an issue.
           --no-save                          Neither use nor save progress.

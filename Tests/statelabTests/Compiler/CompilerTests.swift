@@ -78,7 +78,6 @@ struct CompilerTests {
       TextRenderer(output: OutputOptions()).lines(of: report).map(\.text) == [
         "      1   struct S {", "      2     let a = b",
         "                    ^ error: cannot find 'b' in scope", "      3   }",
-        "  Compiler output (recorded).",
       ])
     #expect(
       PlainRenderer(output: OutputOptions(plain: true)).lines(of: Document(blocks: [report])).map(

@@ -90,7 +90,7 @@ struct MarkdownRenderer {
   private func line(of step: ToldStep) -> String {
     let indent = String(repeating: "  ", count: step.depth)
     let address = step.address.map { "\($0): " } ?? ""
-    let reason = step.sentence.reason.map { ", \($0)" } ?? ""
+    let reason = step.sentence.remark.map { ", \($0)" } ?? ""
     return "\(indent)- \(address)\(step.sentence.verb): \(step.sentence.object)\(reason)"
   }
 

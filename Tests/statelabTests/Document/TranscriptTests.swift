@@ -67,8 +67,7 @@ struct TranscriptTests {
                                 two
           3:104      skipped    ContentView, no dependency changed
                                 because of 3:101
-                 screen         0                                      as before
-                                [Add]
+                 screen         as before
         """#)
   }
 

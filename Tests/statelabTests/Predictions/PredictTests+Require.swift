@@ -42,7 +42,7 @@ extension PredictTests {
 
           Your prediction: none
 
-          experiment tap
+          mount ContentView                                               experiment tap
         """))
     #expect(
       outcome.output.contains(

@@ -36,8 +36,8 @@ struct PredictTests {
           Without the box it does not compile:
 
               1   value = newValue
-          The compiler said (recorded):
-            error: cannot assign to property: 'self' is immutable
+          The compiler said (recorded): error: cannot assign to property: 'self' is
+          immutable
 
         What happens
 
@@ -60,8 +60,7 @@ struct PredictTests {
 
           a or b; ? shows the code, Enter skips, q asks no more.
           Your prediction: 
-          experiment tap
-          mount ContentView
+          mount ContentView                                               experiment tap
             1:1  not dynamic  text: FSState<String>, no storage
             1:2  body         ContentView, 1st time
                  screen       Hello Five Stars
@@ -69,8 +68,7 @@ struct PredictTests {
 
           tap "Change text"
                  SwiftUI receives no change: no view is invalidated, no body runs
-                 screen       Hello Five Stars                                 as before
-                              [Change text]
+                 screen       as before
 
         Prediction 1 of 2: you said a
           Not so. The box holds it, but nobody told the runtime.

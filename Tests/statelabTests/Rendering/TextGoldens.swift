@@ -20,8 +20,7 @@ struct TextGoldens {
               3 +   @StateObject private var box: Box<V>
               4   }
 
-          experiment tap
-          mount ContentView
+          mount ContentView                                               experiment tap
             2:1   installed      text: FSState<String>
             2:2   installed      text.box: StateObject<Box<String>>
             2:3   created        Box("Hello Five Stars") for text.box

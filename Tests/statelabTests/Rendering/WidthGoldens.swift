@@ -23,8 +23,7 @@ struct WidthGoldens {
                   Box<V>
               4   }
 
-          experiment tap
-          mount ContentView
+          mount ContentView           experiment tap
             2:1   installed  text: FSState<String>
             2:2   installed
                     text.box:
@@ -152,8 +151,7 @@ struct WidthGoldens {
             let 这是一行很长的代码 = "它不应该比终端更宽,无论终端有
             多窄,无论字符有多宽,都要折行才行"
 
-          experiment tap
-          mount 内容视图
+          mount 内容视图                              experiment tap
             1:1  printed        印印印印印印印印印印印印印印印印印印
                                 印印印印印印印印印印印印印印印印印印
                                 印印印印印印印印印印印印印印印印印印

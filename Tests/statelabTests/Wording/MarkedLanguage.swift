@@ -8,6 +8,7 @@ nonisolated extension Language {
     events: { english[$0]?.marked }, actions: { english[$0].marked },
     causes: CauseWords(
       reason: { english.causes.reason($0, $1).map(mark) },
+      mainQueueTurn: mark(english.causes.mainQueueTurn),
       beginning: { mark(english.causes.beginning($0)) },
       unexplained: { mark(english.causes.unexplained($0)) },
       difference: { mark(english.causes.difference($0, $1)) },

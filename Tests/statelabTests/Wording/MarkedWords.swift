@@ -24,6 +24,7 @@ nonisolated extension LessonWords {
       next: mark(words.next), outcomes: mark(words.outcomes),
       profile: { mark(words.profile($0, $1)) }, steps: { mark(words.steps($0, $1, $2)) },
       onward: { mark(words.onward($0, $1, $2)) }, tryIt: { mark(words.tryIt($0, $1)) },
+      inFull: { mark(words.inFull($0)) }, from: { mark(words.from($0, $1)) },
       inClass: { mark(words.inClass($0, $1, $2)) })
   }()
 }
@@ -88,7 +89,8 @@ nonisolated extension TextWords {
   fileprivate static let marked: TextWords = {
     let words = Words.english.text
     return TextWords(
-      experiment: { mark(words.experiment($0)) }, screen: mark(words.screen),
+      experiment: { mark(words.experiment($0)) },
+      experimentCode: mark(words.experimentCode), screen: mark(words.screen),
       emptyScreen: mark(words.emptyScreen), asBefore: mark(words.asBefore),
       nothingMore: mark(words.nothingMore), finalScreen: mark(words.finalScreen),
       moreSteps: { mark(words.moreSteps($0)) }, changedSince: { mark(words.changedSince($0)) },
@@ -108,7 +110,8 @@ nonisolated extension PlainWords {
       sentence: { mark(words.sentence($0, $1, $2)) }, emptyScreen: mark(words.emptyScreen),
       screenAsBefore: mark(words.screenAsBefore),
       screenLine: { mark(words.screenLine($0, $1, $2)) },
-      staleScreen: { mark(words.staleScreen($0)) }, nothingMore: mark(words.nothingMore),
+      staleScreen: { mark(words.staleScreen($0)) }, then: { mark(words.then($0)) },
+      nothingMore: mark(words.nothingMore),
       moreSteps: { mark(words.moreSteps($0)) }, finalScreen: { mark(words.finalScreen($0, $1)) },
       firstRun: { mark(words.firstRun($0)) }, secondRun: { mark(words.secondRun($0)) },
       both: { mark(words.both($0)) }, firstOnly: { mark(words.firstOnly($0)) },
