@@ -29,7 +29,10 @@ public let course = Course(
       [.remoteData, .updateLoop, .dataLoader, .testingWrappers, .notSearched]),
     Part(
       "Today",
-      [.owningObservable, .onChange, .batching, .twoGenerations, .stateMacro]),
+      [
+        .owningObservable, .onChange, .changesAndTasks, .rowIdentity, .batching, .twoGenerations,
+        .stateMacro,
+      ]),
   ],
   pages: CoursePages(coursePages),
   folders: lessonFolders)

@@ -52,8 +52,8 @@ extension Lesson {
       try host.tap("Change text")
       host.replaceRoot(ContentView())
       lab.find("screen", host.screen)
-      let made = host.trace.printed.filter { $0.hasPrefix("made") }
-      lab.find("boxes", made.count)
+      lab.find(
+        "boxes", host.trace.printed.count { $0.hasPrefix("made") })
     }
   }
 }

@@ -58,8 +58,8 @@ extension Lesson {
       try host.tap("Change text")
       lab.find("printed", host.trace.printed.last ?? "")
       lab.find("screen", host.screen)
-      let made = host.trace.printed.filter { $0.hasPrefix("made") }
-      lab.find("boxes", made.count)
+      lab.find(
+        "boxes", host.trace.printed.count { $0.hasPrefix("made") })
       lab.find("messages", host.trace.warnings.map(\.id))
     }
   }

@@ -41,24 +41,6 @@ private struct NumberedView: View {
   }
 }
 
-private struct RowsByIndex: View {
-  @State private var names = ["Ann", "Bob", "Cem"]
-
-  var body: some View {
-    ForEach(names.indices, id: \.self) { Counter(name: names[$0]) }
-    Button("Ann leaves") { names.removeFirst() }
-  }
-}
-
-private struct RowsByName: View {
-  @State private var names = ["Ann", "Bob", "Cem"]
-
-  var body: some View {
-    ForEach(names, id: \.self) { Counter(name: $0) }
-    Button("Ann leaves") { names.removeFirst() }
-  }
-}
-
 extension Lesson {
   static let identity = Lesson("identity", quiz: identityQuiz) {
     Experiment("branch") { lab in
@@ -77,18 +59,6 @@ extension Lesson {
       let host = Host(NumberedView())
       try host.tap("round 1: 0")
       try host.tap("New round")
-      lab.find("screen", host.screen)
-    }
-    Experiment("by-index") { lab in
-      let host = Host(RowsByIndex())
-      try host.tap("Ann 0")
-      try host.tap("Ann leaves")
-      lab.find("screen", host.screen)
-    }
-    Experiment("by-name") { lab in
-      let host = Host(RowsByName())
-      try host.tap("Ann 0")
-      try host.tap("Ann leaves")
       lab.find("screen", host.screen)
     }
   }

@@ -30,7 +30,7 @@ struct LessonLength {
     "comparing-views": (167, 40), "dependencies": (167, 40), "phantom-updates": (183, 50),
     "location": (168, 40), "wrapping-state": (160, 47), "remote-data": (242, 71),
     "update-loop": (218, 40), "data-loader": (247, 68), "testing-wrappers": (166, 55),
-    "row-identity": (160, 43), "two-generations": (214, 44),
+    "row-identity": (160, 43), "two-generations": (214, 44), "state-macro": (330, 80),
   ]
 
   static func document(of lessons: [CourseLesson], in course: Course) throws -> Document {
