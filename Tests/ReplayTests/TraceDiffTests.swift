@@ -25,16 +25,16 @@ struct TraceDiffTests {
   @Test("Steps are matched within the same action, bodies first")
   func landmarks() {
     let a = trace { play in
-      play.act(.mount("ContentView"))
-      play.post(.printed("made"), at: play.root)
+      let mount = play.act(.mount("ContentView"))
+      play.post(.printed("made"), at: play.root, because: [mount])
       play.post(.body(count: 1), at: play.root)
       play.act(.tap("Go"))
       play.post(.queued, at: play.root)
     }
     let b = trace { play in
-      play.act(.mount("ContentView"))
+      let mount = play.act(.mount("ContentView"))
       play.post(.body(count: 1), at: play.root)
-      play.post(.printed("made"), at: play.root)
+      play.post(.printed("made"), at: play.root, because: [mount])
       play.post(.queued, at: play.root)
       play.act(.tap("Go"))
     }

@@ -57,7 +57,9 @@ private struct Editor: View {
 }
 
 extension Lesson {
-  static let rowIdentity = Lesson("row-identity", quiz: rowIdentityQuiz) {
+  static let rowIdentity = Lesson(
+    "row-identity", quiz: rowIdentityQuiz
+  ) {
     Experiment("indices") { lab in
       let host = Host(IndexList())
       try host.tap("Ann 0")

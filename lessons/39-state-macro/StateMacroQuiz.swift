@@ -30,6 +30,23 @@ private struct Seat: View {
   var body: some View { Text("row \(row)") }
 }
 
+private struct Badge: View {
+  @State private var level: Int
+
+  init(level: Int) { self.level = level }
+
+  var body: some View { Text("level \(level)") }
+}
+
+private struct Game: View {
+  @State private var level = 1
+
+  var body: some View {
+    Badge(level: level)
+    Button("Up \(level)") { level += 1 }
+  }
+}
+
 extension Lesson {
   static var stateMacroQuiz: Quiz {
     Quiz {
@@ -42,6 +59,12 @@ extension Lesson {
       }
       Experiment("seat") { lab in
         let host = Host(Seat(row: 12))
+        lab.find("screen", host.screen)
+      }
+      Experiment("badge") { lab in
+        let host = Host(Game())
+        try host.tap("Up 1")
+        try host.tap("Up 2")
         lab.find("screen", host.screen)
       }
     }

@@ -94,8 +94,8 @@ struct PracticeDocument {
     case .stopped(let reason, let isHidden):
       let lead =
         isHidden
-        ? "The actions below end as they should. Other actions do not come to their end: "
-        : "The actions do not come to their end: "
+        ? "The actions below end as they should. The hidden actions stop early: "
+        : "The actions stop early: "
       return [.note(Line("Not mended. ", .bad) + Line(markdown: lead + reason))]
     case .differs(let difference):
       return [.note(Line("Not mended. ", .bad) + Line(difference.sentence(in: judged)))]
@@ -222,7 +222,7 @@ extension PracticeVerdict.Difference {
     let after = position == 0 ? "At the start" : "After action \(position) of \(count)"
     let title = (expected ?? actual)?.action.map { isHidden ? "" : ", \($0)" } ?? ""
     let lead =
-      isHidden ? "The actions below end as they should. Other actions do not: " : ""
+      isHidden ? "The actions below end as they should. The hidden actions do not: " : ""
     let place = isHidden ? after.prefix(1).lowercased() + after.dropFirst() : after
     guard let expected, let actual else {
       return "\(lead)\(place)\(title), the run has another number of actions."

@@ -10,6 +10,8 @@ struct LessonProgram {
   let exercises: [Exercise]
   /// Files that the lesson does not show and its experiments need.
   private let otherFiles: [LessonFile]
+  /// The build that the lesson is about: its listing imports the macro, or does not.
+  private let build: XcodeBuild
 
   init(_ lesson: CourseLesson, of course: Course) throws {
     let reading = try LessonReading(lesson, of: course)
@@ -20,8 +22,11 @@ struct LessonProgram {
       + ".swift"
     exercises = reading.text.exercises
     otherFiles = (lesson.folder?.swiftFiles ?? []).filter { !shown.contains($0.name) }
+    build =
+      reading.shownFiles.flatMap(\.declarations).filter(\.isImport).flatMap(\.lines)
+        .contains("import StateLabXcode27") ? .xcode27 : .standard
     let program = try XcodeFile(
-      reading, advice: "Change it, and play it: statelab try \(name)"
+      reading, advice: "Change it, and play it: statelab try \(name)\(build.option)"
     ).text
     text = program + (exercises.isEmpty ? "" : "\n" + Self.experiments(of: reading))
   }
@@ -74,7 +79,7 @@ struct LessonProgram {
   }
 
   func job(of exercise: Exercise, changedTo source: [UInt8]) -> Workbench.Job {
-    let compiled = UserFile(path: name, source: source).compiled
+    let compiled = UserFile(path: name, source: source).compiled(as: build)
     let changed = LessonFile(name: name, text: String(decoding: compiled, as: UTF8.self))
     return Workbench.Job(lesson: lesson.id, exercise: exercise, files: [changed] + otherFiles)
   }

@@ -60,9 +60,18 @@ extension HelpTests {
 
         With a program of your own
           --tap, --enter, --type, --toggle, --pick, --scroll, --scene, --wait,
-          --replace-root, --script, --view, --swift, --isolation, --time-limit
+          --replace-root, --script, --view, --swift, --isolation, --xcode, --time-limit
 
           `statelab help try` explains them.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
 
         """# + Self.commonOptions)
   }
@@ -78,10 +87,10 @@ extension HelpTests {
 
           Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a
           release (`phantom@ios13`, `box:tap@ios14`); or each is a program of your own,
-          and both are played with the same actions (`A.swift`, `A.swift@ios13`).
-          Experiments of the same name are compared, else the first of each. `-` marks
-          what the first alone has, `+` the second. From 110 columns on they stand side
-          by side. Exit code 0: nothing differs; 1: something does.
+          and both are played with the same actions (`A.swift`, `A.swift@ios13`,
+          `A.swift@xcode27`). Experiments of the same name are compared, else the first
+          of each. `-` marks what the first alone has, `+` the second. From 110 columns
+          on they stand side by side. Exit code 0: nothing differs; 1: something does.
 
         Examples
           statelab diff 4 5                          What the change from lesson 4 to 5
@@ -96,9 +105,18 @@ extension HelpTests {
 
         With a program of your own
           --tap, --enter, --type, --toggle, --pick, --scroll, --scene, --wait,
-          --replace-root, --script, --view, --swift, --isolation, --time-limit
+          --replace-root, --script, --view, --swift, --isolation, --xcode, --time-limit
 
           `statelab help try` explains them.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
 
         """# + Self.commonOptions)
   }

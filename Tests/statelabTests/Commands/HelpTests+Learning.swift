@@ -112,9 +112,18 @@ extension HelpTests {
 
         With a program of your own
           --tap, --enter, --type, --toggle, --pick, --scroll, --scene, --wait,
-          --replace-root, --script, --view, --swift, --isolation, --time-limit
+          --replace-root, --script, --view, --swift, --isolation, --xcode, --time-limit
 
           `statelab help try` explains them.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
 
         """# + Self.commonOptions)
   }

@@ -169,10 +169,10 @@ struct TranscriptTests {
     func placed(_ text: String, _ count: Int) -> Timeline {
       let run = run { play in
         for _ in 0..<count { play.post(.printed(text)) }
-        play.act(.tap("Go"))
-        play.post(.printed("the same"))
-        play.act(.toggle("Light"))
-        for _ in 0..<count { play.post(.printed(text)) }
+        let go = play.act(.tap("Go"))
+        play.post(.printed("the same"), because: [go])
+        let light = play.act(.toggle("Light"))
+        for _ in 0..<count { play.post(.printed(text), because: [light]) }
       }
       return run.timeline(title: text)
     }

@@ -20,6 +20,7 @@ struct CourseWidthTests {
       (["why", "5", "--body", "ContentView"], []), (["why", "99:1"], []),
       (["try", "/nowhere.swift"], []), (["bugs"], []),
       (["bugs", "observed-object-created-in-view"], []), (["page"], []),
+      (["practice", "--list"], []), (["rebuild", "--help"], []), (["rebuild", "nothing"], []),
     ]
     + Tool(course: course).commands.map { ([$0.name, "--help"], []) }
     + HelpTopic.allCases.map { (["help", $0.rawValue], []) }

@@ -66,7 +66,7 @@ struct TryScreenTests {
       return screen.frame(ScreenSize(), output: OutputOptions()).map(\.text).joined(separator: "\n")
     }
     #expect(!text().contains("proved: "))
-    #expect(text(.enter).contains("f shows why · proved: 'laps' of Track"))
+    #expect(text(.enter).contains("f shows why · proved: ContentView shows 'laps' of Track"))
     let why = text("f")
     #expect(why.contains("statelab bugs model-change-not-announced"))
     #expect(why.contains("the screen shows [Lap 0] instead of [Lap 1]"))

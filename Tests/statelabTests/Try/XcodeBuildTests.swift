@@ -43,7 +43,7 @@ extension TryTests {
       #expect(new.code == 65)
       #expect(
         new.errors.contains(
-          "Program.swift:8:12: error: 'self' used before all stored properties are initialized"))
+          "Program.swift:8:5: error: 'self' used before all stored properties are initialized"))
       #expect(new.errors.contains("variable 'self.title' used before being initialized"))
     }
 

@@ -30,7 +30,7 @@ struct FrameTests {
           ┃                        subscriber
           ┣ 3:9     ○ invalidated  ContentView                            because of 3:8
           ┃ 3:10  > printed        the box holds five
-        ▸ ┗ 3:11      ● update()   text                                   because of 3:9
+        ▸ ┗ 3:11  ● update()       text                                   because of 3:9
               SwiftUI called update() of this property, before it decided about body.
 
         ╭─ screen ─────────────╮ │ ── views and state ──────────────────────────────────

@@ -106,6 +106,14 @@ struct SourceHighlightTests {
     }
   }
 
+  /// True if a listing of the walk has a button with the words of this label.
+  private func lists(_ label: String, _ walk: Walk) -> Bool {
+    let word = label.split(separator: " ").prefix { Int($0) == nil }.joined(separator: " ")
+    return walk.listings.contains { listing in
+      listing.rows.contains { $0.text.contains("Button(\"\(word)") }
+    }
+  }
+
   @Test("In every lesson a tap is highlighted at the line of its button's label")
   func taps() throws {
     for lesson in course.lessons {
@@ -114,7 +122,11 @@ struct SourceHighlightTests {
         guard let event = stop.moment?.event, case .tap(let label)? = event.action else {
           continue
         }
-        let work = try #require(walk.highlight(at: position))
+        guard let work = walk.highlight(at: position) else {
+          // A lesson may leave out a view that it has shown with another wrapper.
+          #expect(!lists(label, walk), "\(walk.place(at: position))")
+          continue
+        }
         let text = walk.listings[work.listing].rows[work.row].text
         // The label of a stepper ends with the pressed half: `Apples: 2 +`.
         if text.contains("Stepper(") { continue }

@@ -102,7 +102,7 @@ struct XcodeFileTests {
     let errors = try Compiler.find().firstErrors(
       of: programs.map { program in
         program.lines.filter { $0 != "import Combine" && $0 != "@main" }
-          .map { $0 == "import SwiftUI" ? "import StateLabCore" : $0 }
+          .map { $0.replacing("SwiftUI", with: "StateLabCore") }
           .joined(separator: "\n") + "\n" + appStub
       })
     for (lesson, error) in zip(course.lessons, errors) {
