@@ -1,3 +1,4 @@
+import Bugs
 import Course
 import Rendering
 import Replay
@@ -190,7 +191,9 @@ extension LessonReading {
     let quiz = "statelab quiz \(lesson.number)"
     let run = isLast ? nil : "statelab run \(lesson.number + 1)"
     let next = words.onward(walk, quiz, run)
-    return [
+    let program = PracticeBook.entries.first { $0.lesson == lesson.id }
+    let mend = program.map { Line(words.mend, .quiet) + Line("statelab practice \($0.number)") }
+    return (mend.map { [.note($0)] } ?? []) + [
       .note(Line(words.profile(profile.name, profile.title), .quiet)),
       .note(
         Line(words.next, .quiet)

@@ -116,15 +116,6 @@ extension HelpTests {
 
           `statelab help try` explains them.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
         """# + Self.commonOptions)
   }
 
