@@ -13,6 +13,12 @@ extension Detector {
     let candidates = stored.filter { run.isReadInBody($0) }
     guard candidates.count == 1 else { return [] }
     let property = candidates[0]
+    guard
+      run.source.files.indices.contains(where: { number in
+        run.source.writes(
+          to: property.name, in: run.source.files[number].tokens.indices, ofFile: number)
+      })
+    else { return [] }
     return run.staleScreens.compactMap { screen in
       guard screen.unheard.isEmpty, screen.unannounced.isEmpty,
         let holder = run.events.first(where: { event in

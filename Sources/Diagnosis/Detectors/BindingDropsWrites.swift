@@ -27,7 +27,10 @@ extension Detector {
 extension ExaminedRun {
   /// The only setter without a statement in the view of a control: `set: { _ in }`.
   fileprivate func emptySetter(near input: Event) -> SourcePlace? {
-    guard let type = type(at: input.source) else { return nil }
+    // With a second setter in the view, the event does not say which one the control has.
+    guard let type = type(at: input.source),
+      source.positions(of: ["set", ":"], in: type).count == 1
+    else { return nil }
     let places = source.positions(of: ["set", ":", "{", "_", "in", "}"], in: type)
     return places.count == 1 ? places[0] : nil
   }

@@ -9,6 +9,8 @@ extension Detector {
     guard !changes.isEmpty else { return nil }
     return changes.compactMap { event in
       guard let change = event.change, change.old == change.new, !change.new.literal.contains("…"),
+        // Two functions read alike and may differ.
+        !change.new.literal.contains("->"), !change.new.literal.contains("Function"),
         let action = run.action(of: event),
         let body = run.act(from: action).first(where: { body in
           body.name == .body && run.causes(of: body).contains { $0.index == event.index }
@@ -89,7 +91,12 @@ extension Detector {
       guard body.name == .body, let path = body.difference?.property,
         let property = run.source.property(path.root, of: run.typeName(body)),
         property.wrapper == "@Binding", let parent = run.parent(of: body),
-        parents.contains(where: { $0.name == parent.type.baseName })
+        parents.contains(where: { $0.name == parent.type.baseName }),
+        run.source.calls(of: property.type).contains(where: { call in
+          run.source.argument(property.name, of: call)?.contains {
+            run.source.files[call.file][$0] == "Binding"
+          } == true
+        })
       else { return nil }
       return Finding(
         .closureBindingInBody, .proved, at: run.source.place(property),

@@ -57,12 +57,4 @@ extension ExaminedRun {
         place: file.place(call.start))
     }
   }
-
-  fileprivate func isInInitializer(of type: TypeDeclaration, _ location: CodeLocation) -> Bool {
-    let file = source.files[type.file]
-    return file.name == location.file
-      && type.initializers.contains { body in
-        body.contains { file.tokens[$0].line == location.line }
-      }
-  }
 }

@@ -74,7 +74,9 @@ extension ExaminedRun {
     let file = source.files[property.file]
     // The property's type may be written down elsewhere, such as in a selection.
     guard property.tokens.count(where: { file[$0] == "{" }) == 1,
-      source.types.flatMap(\.properties).allSatisfy({ $0.name != "selection" })
+      source.files.allSatisfy({
+        $0.positions(of: ["selection", ":"]).isEmpty && $0.positions(of: [".", "id"]).isEmpty
+      })
     else { return Fix(.storedID) }
     let range =
       file.tokens[property.tokens.lowerBound].range

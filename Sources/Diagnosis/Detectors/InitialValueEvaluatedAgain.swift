@@ -41,8 +41,9 @@ extension ExaminedRun {
   fileprivate func effect(
     ofInitializing type: TypeDeclaration, in body: Event, before event: Event
   ) -> Event? {
-    let prints = type.initializers.contains { source.text($0, ofFile: type.file).contains("print") }
-    guard prints, body.index < event.index else { return nil }
-    return events[body.index..<min(event.index, events.count)].first { $0.name == .printed }
+    guard body.index < event.index else { return nil }
+    return events[body.index..<min(event.index, events.count)].first {
+      $0.name == .printed && $0.source.map { isInInitializer(of: type, $0) } == true
+    }
   }
 }

@@ -16,7 +16,9 @@ extension Detector {
       guard !last.isNumber, !last.isGrowth,
         let before = late[..<index].last(where: { $0.change.key == last.key }),
         before.origin.index > first.index, before.change.new != last.new,
-        let requests = run.requests(first, before.origin, before: last)
+        let requests = run.requests(first, before.origin, before: last),
+        // A value that only names its request says which one ended last, and is right.
+        last.new != requests.0.new
       else { return nil }
       let type = run.type(at: first.source)
       return Finding(

@@ -8,8 +8,10 @@ extension Detector {
     let bindings = run.indexedBindings
     guard !bindings.isEmpty else { return nil }
     return run.events.compactMap { event in
-      guard let body = run.causes(of: event).first(where: { $0.name == .body }),
-        let change = run.causes(of: event).lazy.compactMap(ValueChange.init).first,
+      guard event.name == .removed || event.name == .noted else { return nil }
+      let causes = run.causes(of: event)
+      guard let body = causes.first(where: { $0.name == .body }),
+        let change = causes.lazy.compactMap(ValueChange.init).first,
         run.lostElement(event, of: change),
         let type = run.declaration(body),
         let binding = bindings.first(where: {

@@ -16,7 +16,11 @@ extension Detector {
       let earlier = ignored[..<number].reversed().prefix {
         $0.causes == event.causes && $0.type == event.type
       }.count
-      guard !candidates.isEmpty, Set(candidates.map(\.property.type)).count == 1 else { return nil }
+      guard !candidates.isEmpty, Set(candidates.map(\.property.type)).count == 1,
+        // Of several assignments, one that depends on a condition may not have run.
+        candidates.count == 1
+          || candidates.allSatisfy({ run.isUnconditional($0.position, in: $0.property) })
+      else { return nil }
       let (property, position) = candidates[earlier % candidates.count]
       let stored = run.events.first {
         $0.name == .stored && $0.property?.root == property.name
@@ -46,6 +50,15 @@ extension ExaminedRun {
         }
       }
     }.sorted { ($0.0.file, $0.1) < ($1.0.file, $1.1) }
+  }
+
+  /// True if the assignment is a statement of the initializer itself, outside of `if` and the like.
+  fileprivate func isUnconditional(_ position: Int, in property: PropertyDeclaration) -> Bool {
+    let file = source.files[property.file]
+    let bodies = source.type(property.type)?.initializers ?? []
+    guard let body = bodies.first(where: { $0.contains(position) }) else { return false }
+    let words = (body.lowerBound..<position).map { file[$0] }
+    return words.count { $0 == "{" } - words.count { $0 == "}" } == 1
   }
 
   /// True if no action's closure is between the body of a parent, or the mount, and the write.

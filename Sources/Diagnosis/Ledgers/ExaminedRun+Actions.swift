@@ -47,6 +47,15 @@ extension ExaminedRun {
     return calls.count == 1 ? calls[0] : nil
   }
 
+  /// True if a location is in an initializer of the type.
+  func isInInitializer(of type: TypeDeclaration, _ location: CodeLocation) -> Bool {
+    let file = source.files[type.file]
+    return file.name == location.file
+      && type.initializers.contains { body in
+        body.contains { file.tokens[$0].line == location.line }
+      }
+  }
+
   /// The only action of a person or of the mount that begins the causes of an event.
   func origin(of event: Event) -> Event? {
     let beginnings = beginnings(of: event)

@@ -26,11 +26,12 @@ public struct ExaminedRun: Sendable {
     views = poked?.views ?? timeline.views.map(\.identity)
     addresses = timeline.addresses
     actions = timeline.events.filter(\.isAction).map(\.index)
-    objects = ObjectLedger(timeline.events + continued)
+    all = timeline.events + continued
+    objects = ObjectLedger(all)
   }
 
   /// All events, those of the poke at the end.
-  var all: [Event] { events + poke }
+  let all: [Event]
   var wasPoked: Bool { !poke.isEmpty }
 
   func isPoke(_ event: Event) -> Bool { event.index >= events.count }

@@ -17,7 +17,13 @@ final class PrintedText: Sendable {
   func add(_ text: String) -> [String] {
     StepCounter.count(text.utf8.count)
     return unfinishedLine.withLock { unfinishedLine in
-      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      // The scalars, because a carriage return and a line feed are one character.
+      var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { String($0) }
+      guard lines.count > 1 else {
+        unfinishedLine += text
+        return []
+      }
       lines[0] = unfinishedLine + lines[0]
       unfinishedLine = lines.removeLast()
       return lines

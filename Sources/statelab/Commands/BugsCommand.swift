@@ -23,6 +23,11 @@ struct BugsCommand: Command {
     guard let page = pages.first(where: { $0.id == name }) ?? pages.first,
       pages.count == 1 || page.id == name
     else {
+      if pages.count > 1 {
+        throw Failure(
+          .notFound, "\(pages.count) bugs have names that begin with \(name.quoted).",
+          next: "Name one of them: \(pages.map(\.id).joined(separator: ", ")).")
+      }
       throw Failure(
         .notFound, "There is no bug called \(name.quoted).",
         next: Failure.didYouMean(name, among: BugBook.pages.map(\.id))

@@ -68,11 +68,18 @@ struct TryCommand: Command {
         arguments.has($0)
       }
     if isForUse, let code = try session.use(request) { return code }
+    if arguments.has(.writeFix), !arguments.has(.fix) {
+      throw Failure(
+        .usage, "--write puts a fix into the file, and no fix is named.",
+        next: "Name the finding: --fix BUG --write.")
+    }
     let run = try request.run(in: session)
     if let bug = arguments.value(of: .fix) {
       let trial = try FixTrial(of: bug, in: run, session: session)
       session.show(trial.document)
-      if arguments.has(.writeFix) { try trial.write() }
+      if arguments.has(.writeFix) {
+        session.show(Document(blocks: [.note(Line("Written to \(try trial.write()).", .good))]))
+      }
       return .done
     }
     lazy var findings = run.findings(report)

@@ -24,7 +24,8 @@ extension PracticeReference {
     let program = bench.program
     let texts = try program.solutions.map { try $0.applied(to: program.text) }
     let key = Fingerprint(
-      of: [Self.version, bench.library.folder] + program.solutions.map(\.name) + texts
+      of: [Self.version, bench.library.folder] + Files.state(of: Files.ownPath).map(String.init)
+        + program.solutions.map(\.name) + texts
         + program.actions + [""] + program.hiddenActions)
     let folder = "\(bench.library.cache)/practice"
     let place = "\(folder)/\(key).json"

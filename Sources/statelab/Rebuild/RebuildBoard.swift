@@ -27,7 +27,7 @@ struct RebuildBoard {
       } else if let run = own[behavior], let other = original[behavior] {
         verdicts[behavior.id] =
           RebuildDifference(between: run, and: other, in: behavior).map(Verdict.differs)
-          ?? .reached(isBorrowed: run.trace.hasNested(track.original))
+          ?? .reached(isBorrowed: run.trace.installs(track.original, asOftenAs: other.trace))
       }
     }
     self.verdicts = verdicts
@@ -56,11 +56,17 @@ struct RebuildBoard {
 }
 
 extension Trace {
-  /// True if SwiftUI installed a property of this type inside another property.
-  fileprivate func hasNested(_ type: String) -> Bool {
-    contains { event in
-      guard case .found(let property, let found) = event.kind else { return false }
-      return found.hasPrefix(type + "<") && property.description.contains(".")
+  /// True if SwiftUI installed properties of this type, and as many as in the other run: the
+  /// learner's wrapper is the original, or holds one.
+  fileprivate func installs(_ type: String, asOftenAs other: Trace) -> Bool {
+    let count = count(ofInstalled: type)
+    return count > 0 && count >= other.count(ofInstalled: type)
+  }
+
+  private func count(ofInstalled type: String) -> Int {
+    count { event in
+      guard case .found(_, let found) = event.kind else { return false }
+      return found.hasPrefix(type + "<")
     }
   }
 }

@@ -80,7 +80,11 @@ struct FixTrial {
   }
 
   /// Puts the edit into the program's files.
-  func write() throws { for text in texts { try Files.write(text.new, to: text.path) } }
+  /// Writes the edited files, and returns their names.
+  func write() throws -> String {
+    for text in texts { try Files.write(text.new, to: text.path) }
+    return texts.map(\.path.quoted).joined(separator: ", ")
+  }
 
   var document: Document {
     var blocks: [Document.Block] =
