@@ -141,7 +141,7 @@ use 'try "$folder/Laps.swift"'
 shows 'Enter presses Lap 0'
 hides 'proved:'
 press Enter
-shows "f shows why · proved: 'laps' of Track"
+shows "f shows why · proved: ContentView shows 'laps' of Track"
 press f
 shows 'statelab bugs model-change-not-announced'
 press Space
