@@ -192,7 +192,8 @@ extension LessonReading {
     let run = isLast ? nil : "statelab run \(lesson.number + 1)"
     let next = words.onward(walk, quiz, run)
     let program = PracticeBook.entries.first { $0.lesson == lesson.id }
-    let mend = program.map { Line(words.mend, .quiet) + Line("statelab practice \($0.number)") }
+    let practice = program.map { "statelab practice \($0.number)" }
+    let mend = practice.map { Line(words.mend($0), .quiet) }
     return (mend.map { [.note($0)] } ?? []) + [
       .note(Line(words.profile(profile.name, profile.title), .quiet)),
       .note(

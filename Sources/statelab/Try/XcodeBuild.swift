@@ -25,9 +25,12 @@ enum XcodeBuild: Int, CaseIterable {
   /// The words that repeat an option, with a space before them; empty for the standard build.
   var option: String { self == .standard ? "" : " --xcode \(rawValue)" }
 
-  /// The import in place of `import SwiftUI`.
+  /// The imports in place of `import SwiftUI`. The macro's module exports the laboratory as well, so
+  /// the names that `StateLabUI` takes from Foundation are imported one by one.
   var imports: String {
-    self == .xcode26 ? "import StateLabUI" : "import StateLabUI; import StateLabXcode27"
+    guard self == .xcode27 else { return "import StateLabUI" }
+    let names = ["Data", "Date", "IndexSet", "URL"].map { "import typealias StateLabUI.\($0)" }
+    return (["import StateLabUI", "import StateLabXcode27"] + names).joined(separator: "; ")
   }
 
   /// The macro runs on systems of iOS 17's generation and later.
