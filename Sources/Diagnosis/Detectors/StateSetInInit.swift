@@ -57,8 +57,8 @@ extension ExaminedRun {
     let file = source.files[property.file]
     let bodies = source.type(property.type)?.initializers ?? []
     guard let body = bodies.first(where: { $0.contains(position) }) else { return false }
-    let words = (body.lowerBound..<position).map { file[$0] }
-    return words.count { $0 == "{" } - words.count { $0 == "}" } == 1
+    let statements = file.assignments(to: property.name, in: body)
+    return statements.contains(position) || statements.contains(position - 2)
   }
 
   /// True if no action's closure is between the body of a parent, or the mount, and the write.

@@ -78,25 +78,6 @@ extension ExaminedRun {
 }
 
 extension SourceFile {
-  /// The first tokens of the assignments to a property or its wrapper, among the statements of an
-  /// initializer.
-  fileprivate func assignments(to name: String, in body: Range<Int>) -> [Int] {
-    var depth = 0
-    return body.filter { index in
-      if ["(", "[", "{"].contains(self[index]) { depth += 1 }
-      if [")", "]", "}"].contains(self[index]) { depth -= 1 }
-      guard depth == 1, beginsStatement(index, in: body) else { return false }
-      let target = self[index] == "self" && self[index + 1] == "." ? index + 2 : index
-      return [name, "_" + name].contains(self[target]) && self[target + 1] == "="
-        && self[target + 2] != "="
-    }
-  }
-
-  private func beginsStatement(_ index: Int, in body: Range<Int>) -> Bool {
-    let before = self[index - 1]
-    return before == "{" || before == ";" || tokens[index - 1].line < tokens[index].line
-  }
-
   fileprivate func mentions(_ name: String, in range: Range<Int>) -> Bool {
     range.contains { [name, "_" + name].contains(self[$0]) && self[$0 + 1] == "=" }
   }
