@@ -108,6 +108,15 @@ extension TryTests {
       }
     }
 
+    @Test("A typealias for SwiftUI's wrapper rebuilds nothing")
+    func typealiased() throws {
+      let board = try board(of: "state", "import SwiftUI\n\ntypealias MyState = State\n")
+      #expect(board.next?.id == nil)
+      for id in ["initial-value", "seen-after-tap"] {
+        #expect(board.reached.contains(id) && !board.built.contains(id), "\(id)")
+      }
+    }
+
     @Test("The page names the first difference and the lesson, and the lost behaviors")
     func page() throws {
       let board = try board(of: "state", wrapper(ofLesson: 4))
