@@ -4,7 +4,7 @@ import Rendering
 /// A program on the full screen: the app to operate, and beside it the run, which has the keys of a
 /// walk.
 struct TryScreen {
-  private let stage: TryStage
+  let stage: TryStage
   private(set) var mode: ScreenMode
   /// The position of the focused control.
   private var focus = 0
@@ -299,32 +299,6 @@ struct TryScreen {
     }
   }
 
-  /// The first finding, in one line above the keys; nil where there is none, or no room.
-  private func finding(in size: ScreenSize, output: OutputOptions) -> Line? {
-    guard let first = stage.diagnosis?.findings.first, size.rows >= Self.leastRowsWithFinding else {
-      return nil
-    }
-    let sentence = first.sentence.replacing("`", with: "'").withVisibleControls
-    let line =
-      Line("\(words.findings(stage.findings.count)) · ", .quiet)
-      + Line("\(first.level.rawValue): ", .bad) + Line(sentence)
-    return (output.ascii ? line.inASCII : line).cut(to: size.columns, ascii: output.ascii)
-  }
-
-  private static let leastRowsWithFinding = 12
-
-  /// The findings. Their first lines are broken here, as no other program reads them.
-  private var findings: Document {
-    Document(
-      blocks: (stage.diagnosis?.findings ?? []).flatMap { finding -> [Document.Block] in
-        let report = FindingReport(finding, in: stage.request.name)
-        return [
-          .prose(report.head),
-          .entries(report.rows.map { Document.Entry(name: $0.name, meaning: $0.text) }),
-        ]
-      })
-  }
-
   private var help: Document {
     Document(
       blocks: words.help.flatMap { part -> [Document.Block] in
@@ -335,7 +309,7 @@ struct TryScreen {
       })
   }
 
-  private var words: TryScreenWords { Words.current.screen.try }
+  var words: TryScreenWords { Words.current.screen.try }
 }
 
 extension TryScreen {
@@ -358,29 +332,5 @@ extension Host.Control {
 
   fileprivate func isOfSameCode(as other: Host.Control?) -> Bool {
     kind == other?.kind && source == other?.source
-  }
-}
-
-extension Session {
-  /// Lets the user operate the program, and prints a command that repeats the run; nil where there
-  /// is no full screen.
-  func use(_ request: TryRequest) throws -> ExitCode? {
-    guard hasFullScreen, let takeScreen = console.takeScreen else { return nil }
-    let library = try tryLibrary()
-    return try Files.withTemporaryFolder { folder in
-      let stage = try TryStage(request, with: library, in: folder, on: console)
-      let code = try takeScreen(output.color) { screen in
-        var use = TryScreen(stage)
-        return use.run(on: screen, output: output)
-      }
-      guard let code else { return nil }
-      show(
-        Document(blocks: [
-          .prose(Line(Words.current.screen.try.again)),
-          .command("statelab try \(stage.request.commandWords)\(request.profile.option)"),
-        ]))
-      if stage.run.ending == .interrupted, let failure = stage.run.failure { complain(failure) }
-      return code
-    }
   }
 }
