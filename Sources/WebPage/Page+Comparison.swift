@@ -88,7 +88,7 @@ extension HTML {
       """
   }
 
-  /// The rows, in which a step of one run alone stands beside a step of the other.
+  /// The rows. Steps that only one run has share a row with such steps of the other run.
   private static func paired(_ rows: [RunAlignment.Row]) -> [Sides<RunAlignment.Row?>] {
     var paired: [Sides<RunAlignment.Row?>] = []
     var alone = Sides<[RunAlignment.Row]>(a: [], b: [])

@@ -1,4 +1,4 @@
-/// What a look at the learner's file found.
+/// The result of a look at the learner's file.
 enum PracticeLook {
   /// The file is not there, or cannot be read as a program.
   case missing(Failure)

@@ -13,7 +13,7 @@ struct PracticeScreen {
   var remark: String?
   /// True while the file is compiled and played.
   var isWorking = true
-  /// What the key asks for beyond this screen.
+  /// A request of the last key that another screen answers.
   private(set) var wish: Wish?
 
   enum Wish {

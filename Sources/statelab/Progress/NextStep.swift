@@ -1,7 +1,7 @@
 import Bugs
 import Course
 
-/// What comes next in the course: a lesson, its quiz, or a program to mend.
+/// The next step in the course: a lesson, its quiz, or a program to mend.
 enum NextStep {
   case lesson(CourseLesson)
   case quiz(CourseLesson)

@@ -2,8 +2,8 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// What differs between a run as with Xcode 26 and one as with Xcode 27: screens, bodies, printed
-/// lines, and evaluated initial values.
+/// The differences between a run as with Xcode 26 and one as with Xcode 27: screens, bodies,
+/// printed lines, and evaluated initial values.
 struct RunDifference {
   let old: TryRun
   let new: TryRun
