@@ -49,7 +49,9 @@ struct UserFileTests {
     let lines = String(decoding: file(source).compiled(as: .xcode27), as: UTF8.self).lines
     #expect(
       lines.prefix(5) == [
-        "import StateLabUI; import StateLabXcode27", "struct A: View {",
+        "import StateLabUI; import StateLabXcode27; import typealias StateLabUI.Data; "
+          + "import typealias StateLabUI.Date; import typealias StateLabUI.IndexSet; "
+          + "import typealias StateLabUI.URL", "struct A: View {",
         "  @State private var a = 0", "  @StateLabXcode27.State var b = 0",
         "  @StateLabCore.State var c = { 1 }() {",
       ])

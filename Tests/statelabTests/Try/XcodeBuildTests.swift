@@ -47,6 +47,29 @@ extension TryTests {
       #expect(new.errors.contains("variable 'self.title' used before being initialized"))
     }
 
+    @Test("Names of Foundation are not ambiguous in either build")
+    func foundationNames() throws {
+      let program = """
+        import SwiftUI
+
+        struct ContentView: View {
+          @State private var names = ["a", "b"]
+          let data = Data([1])
+          let link: URL? = nil
+          var body: some View {
+            Text("\\(data.count) \\(link == nil) \\(Date() < Date.distantFuture)")
+            Button("Remove") { remove(IndexSet(integer: 0)) }
+            Text(names.joined())
+          }
+          private func remove(_ places: IndexSet) { names.remove(atOffsets: places) }
+        }
+
+        """
+      let run = try run(program, "--xcode 26,27 --tap Remove")
+      #expect(run.code == 0, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("No difference"))
+    }
+
     @Test("Both ways out of the broken build are played: one keeps the value, one loses it")
     func waysOut() throws {
       let run = try run(Self.score, "--xcode 26,27")
