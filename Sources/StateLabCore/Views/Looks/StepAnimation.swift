@@ -156,7 +156,7 @@ public enum KeyframesBuilder<Value> {
   public static func buildExpression(_ track: KeyframeTrack<Value>) -> KeyframeTrack<Value> {
     track
   }
-  /// Several tracks. The first track represents all of them. Looks only.
+  /// The first of several tracks, as a picture of all of them. Looks only.
   public static func buildBlock(
     _ first: KeyframeTrack<Value>, _ other: KeyframeTrack<Value>...
   ) -> KeyframeTrack<Value> { first }
