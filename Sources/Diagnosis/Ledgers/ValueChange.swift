@@ -1,3 +1,4 @@
+import Replay
 @_spi(Steps) import StateLabCore
 
 /// A change of a state, or of a property of an object.
@@ -47,7 +48,7 @@ extension ValueDescription {
   var fields: [FieldValue] {
     guard let open = literal.firstIndex(of: "("), literal.hasSuffix(")") else { return [] }
     let inner = literal[literal.index(after: open)...].dropLast()
-    return ValueDescription.literal("[\(inner)]").elements?.compactMap { element in
+    return "[\(inner)]".literalElements?.compactMap { element in
       guard let colon = element.firstRange(of: ": ") else { return nil }
       return FieldValue(
         name: String(element[..<colon.lowerBound]),
@@ -57,33 +58,7 @@ extension ValueDescription {
 
   /// The literals of the elements of an array or a set; nil for other values and for a list that the
   /// record cuts off.
-  var elements: [String]? {
-    guard literal.hasPrefix("["), literal.hasSuffix("]"), !literal.contains("…") else { return nil }
-    var elements: [String] = []
-    var element = ""
-    var depth = 0
-    var isInString = false
-    var isEscaped = false
-    for character in literal.dropFirst().dropLast() {
-      if isInString {
-        if character == "\"", !isEscaped { isInString = false }
-        isEscaped = character == "\\" && !isEscaped
-      } else {
-        switch character {
-        case "\"": isInString = true
-        case "(", "[", "{": depth += 1
-        case ")", "]", "}": depth -= 1
-        case "," where depth == 0:
-          elements.append(element)
-          element = ""
-          continue
-        default: break
-        }
-      }
-      if !element.isEmpty || character != " " { element.append(character) }
-    }
-    return element.isEmpty ? elements : elements + [element]
-  }
+  var elements: [String]? { literal.literalElements }
 
   /// True if the literal contains the text, and not as a part of a longer word or number.
   func hasWord(_ word: String) -> Bool { literal.hasWord(word) }

@@ -1,0 +1,33 @@
+extension String {
+  /// The elements of a literal `[1, [2, 3], "a, b"]`; nil for another literal, and for one that was
+  /// cut.
+  package var literalElements: [String]? {
+    guard first == "[", last == "]", !contains("…") else { return nil }
+    if self == "[]" || self == "[:]" { return [] }
+    var elements: [String] = []
+    var element = ""
+    var depth = 0
+    var (isInString, isEscaped) = (false, false)
+    for character in dropFirst().dropLast() {
+      if isInString {
+        (isInString, isEscaped) = (
+          character != "\"" || isEscaped, character == "\\" && !isEscaped
+        )
+      } else {
+        switch character {
+        case "\"": isInString = true
+        case "(", "[", "{": depth += 1
+        case ")", "]", "}": depth -= 1
+        case "," where depth == 0:
+          elements.append(element)
+          element = ""
+          continue
+        case " " where element.isEmpty: continue
+        default: break
+        }
+      }
+      element.append(character)
+    }
+    return depth == 0 && !isInString ? elements + [element] : nil
+  }
+}
