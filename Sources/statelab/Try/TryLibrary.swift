@@ -41,7 +41,8 @@ struct TryLibrary {
     let place = try CompiledFiles(on: console)
     if let trouble = place.trouble { announce(trouble) }
     let cache = place.folder
-    let name = "library-\(Fingerprint(of: origin))"
+    // Former versions of the tool linked the same sources in another way.
+    let name = "library-\(Fingerprint(of: origin + ["shared"]))"
     let installed = "\(Files.folder(of: sources))/\(name)"
     let folder = Files.exist(installed) ? installed : "\(cache)/\(name)"
     let library = TryLibrary(
