@@ -118,6 +118,16 @@ extension Arguments {
     return number
   }
 
+  /// Fails for the first of these options that is given.
+  ///
+  /// - Parameter reason: The option that excludes them, and why.
+  func refuse(_ options: Option..., with reason: String) throws(Failure) {
+    guard let option = options.first(where: { has($0) }) else { return }
+    throw Failure(
+      .usage, "--\(option.name) cannot be combined with \(reason).",
+      next: "Leave out one of the two.")
+  }
+
   /// Fails for an option or a choice of another command that this command lacks.
   func check(areOf command: any Command, among commands: [any Command]) throws(Failure) {
     if given.isEmpty { return }

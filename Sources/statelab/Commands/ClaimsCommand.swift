@@ -25,12 +25,8 @@ struct ClaimsCommand: Command {
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if arguments.has(.coverage) { return try showCoverage(arguments, in: session) }
-    for option in [Option.article, .verdict]
-    where arguments.has(.ownFindings) && arguments.has(option) {
-      throw Failure(
-        .usage,
-        "--\(option.name) cannot be combined with --findings, which are of no article.",
-        next: "Leave out one of the two.")
+    if arguments.has(.ownFindings) {
+      try arguments.refuse(.article, .verdict, with: "--findings, which are of no article")
     }
     let named = try NamedClaims(arguments.words, in: session)
     let runs = Runs(of: session.course)
@@ -70,11 +66,8 @@ struct ClaimsCommand: Command {
   }
 
   private func showCoverage(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    for option in [Option.article, .verdict, .ownFindings, .details] where arguments.has(option) {
-      throw Failure(
-        .usage, "--\(option.name) cannot be combined with --coverage, which shows every row.",
-        next: "Leave out one of the two.")
-    }
+    try arguments.refuse(
+      .article, .verdict, .ownFindings, .details, with: "--coverage, which shows every row")
     if let extra = arguments.words.first {
       throw Failure(
         .usage, "`statelab claims --coverage` shows every row; \(extra.quoted) picks some.",

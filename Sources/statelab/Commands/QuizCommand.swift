@@ -144,11 +144,7 @@ extension Arguments {
           .usage, "--key is the teacher's copy of a worksheet, and none is asked for.",
           next: "Write `statelab quiz --print --key`.")
       }
-      for option in [Option.answers, .pass, .exam, .format] where has(option) {
-        throw Failure(
-          .usage, "--\(option.name) cannot be combined with --print, which asks nothing.",
-          next: "Leave out one of the two.")
-      }
+      try refuse(.answers, .pass, .exam, .format, with: "--print, which asks nothing")
       return true
     }
   }

@@ -31,10 +31,8 @@ struct RunCommand: Command {
       ? [session.nextLesson ?? session.course.lessons.first].compactMap(\.self)
       : try session.lessons(named: arguments.words, otherwise: [])
     let predicting = try arguments.predicting
-    if arguments.has(.notes), arguments.has(.predict) {
-      throw Failure(
-        .usage, "--predict cannot be combined with --notes, which is for reading along.",
-        next: "Leave out one of the two.")
+    if arguments.has(.notes) {
+      try arguments.refuse(.predict, with: "--notes, which is for reading along")
     }
     let runs = Runs(of: session.course)
     let compiler = arguments.has(.live) ? session.liveCompiler() : nil
@@ -85,11 +83,8 @@ struct RunCommand: Command {
         .usage, "--key is the teacher's copy of a sheet, and none is asked for.",
         next: "Write `statelab run --print --key`.")
     }
-    for option in [Option.predict, .section, .notes, .format] where arguments.has(option) {
-      throw Failure(
-        .usage, "--\(option.name) cannot be combined with --print, which asks nothing.",
-        next: "Leave out one of the two.")
-    }
+    try arguments.refuse(
+      .predict, .section, .notes, .format, with: "--print, which asks nothing")
     let questions = try readings.flatMap { try PredictedLesson($0).questions }
     guard !questions.isEmpty else {
       throw Failure(
@@ -105,10 +100,7 @@ struct RunCommand: Command {
   private func show(
     _ section: String, of readings: [LessonReading], _ arguments: Arguments, in session: Session
   ) throws -> ExitCode {
-    for option in [Option.predict, .format] where arguments.has(option) {
-      throw Failure(
-        .usage, "--\(option.name) cannot be combined with --section.", next: "Leave out one.")
-    }
+    try arguments.refuse(.predict, .format, with: "--section")
     guard readings.count == 1, let reading = readings.first else {
       throw Failure(.usage, "--section is about one lesson.", next: "Name one lesson.")
     }

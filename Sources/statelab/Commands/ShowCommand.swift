@@ -19,11 +19,7 @@ struct ShowCommand: Command {
     }
     let lessons = try session.lessons(named: arguments.words, otherwise: [])
     if arguments.has(.swiftUI) {
-      if let other = [Option.notes, .solutions, .whole].first(where: { arguments.has($0) }) {
-        throw Failure(
-          .usage, "--\(other.name) cannot be combined with --swiftui, which writes code alone.",
-          next: "Leave out one of the two.")
-      }
+      try arguments.refuse(.notes, .solutions, .whole, with: "--swiftui, which writes code alone")
       guard let lesson = lessons.first, lessons.count == 1 else {
         throw Failure(
           .usage, "--swiftui makes a program of one lesson, and \(lessons.count) are named.",
