@@ -16,14 +16,14 @@
 /// joins during a send does not receive its value.
 class SubscriberList<Output, Failure: Error> {
   /// Guards the properties below. No call leaves the list while a thread holds this lock.
-  fileprivate final let guardian = StateLock()
+  final let listLock = StateLock()
   // Unchecked: no access to these properties outlasts one statement, and every value uses them.
   /// The subscriptions, each at its `position`; nil for a cancelled one.
   @exclusivity(unchecked) private final var entries: ContiguousArray<Entry?> = []
   /// The ``entries`` that are not nil.
   @exclusivity(unchecked) private final var living = 0
   /// The number of values sent so far.
-  @exclusivity(unchecked) fileprivate final var sent = 0
+  @exclusivity(unchecked) private final var sent = 0
   @exclusivity(unchecked) private final var hasEnded = false
   /// Set before ``hasEnded``, and constant afterwards.
   @exclusivity(unchecked) private final var completion: Subscribers.Completion<Failure>?
@@ -34,10 +34,10 @@ class SubscriberList<Output, Failure: Error> {
   /// The ``upstreams`` that wait for the first request.
   @exclusivity(unchecked) private final var unasked: [any Subscription] = []
   /// True if every subscriber receives each value, even without demand (R81).
-  fileprivate let ignoresDemand: Bool
+  let ignoresDemand: Bool
 
   /// The name of the list's subscriptions, for `print`.
-  fileprivate let name: String
+  let name: String
 
   init(_ name: String, ignoresDemand: Bool = false) {
     self.name = name
@@ -47,13 +47,13 @@ class SubscriberList<Output, Failure: Error> {
   deinit { for subscription in upstreams { subscription.cancel() } }
 
   /// The number of subscribers.
-  final var count: Int { guardian.withLock { living } }
+  final var count: Int { listLock.withLock { living } }
 
   /// True after the completion.
-  final var isOver: Bool { guardian.withLock { hasEnded } }
+  final var isOver: Bool { listLock.withLock { hasEnded } }
 
   /// Sends the current value to a subscriber, if the subject has a value (R65, R67).
-  fileprivate func sendCurrentValue(to subscription: SubjectSubscription<Output, Failure>) {}
+  func sendCurrentValue(to subscription: SubjectSubscription<Output, Failure>) {}
 
   /// Adds a subscriber. After the completion, the subscriber receives only the completion (R69).
   final func add(_ subscriber: _SubscriberBase<Output, Failure>) {
@@ -71,8 +71,8 @@ class SubscriberList<Output, Failure: Error> {
 
   /// Appends a subscription. Returns false after the completion.
   private final func addEntry(_ subscription: Entry) -> Bool {
-    guardian.lock()
-    defer { guardian.unlock() }
+    listLock.lock()
+    defer { listLock.unlock() }
     guard !hasEnded else { return false }
     subscription.position = entries.count
     entries.append(subscription)
@@ -90,21 +90,21 @@ class SubscriberList<Output, Failure: Error> {
 
   final func send(_ value: Output) {
     guard !DryRun.isCurrent else { return }
-    guardian.lock()
+    listLock.lock()
     let (receivers, number) = nextSend()
-    guardian.unlock()
+    listLock.unlock()
     deliver(value, number, to: receivers)
   }
 
   /// The subscriptions for the next value, and the number of the value. The caller holds the lock.
   @inline(__always)
-  fileprivate final func nextSend() -> (ContiguousArray<Entry?>, Int) {
+  final func nextSend() -> (ContiguousArray<Entry?>, Int) {
     sent += 1
     return (entries, sent)
   }
 
   @inline(__always)
-  fileprivate final func deliver(
+  final func deliver(
     _ value: Output, _ number: Int, to receivers: ContiguousArray<Entry?>
   ) {
     let me = currentThread()
@@ -124,7 +124,7 @@ class SubscriberList<Output, Failure: Error> {
   /// Sends the completion to all subscribers, and releases them. Only the first completion has an
   /// effect (R69).
   final func finish(_ completion: Subscribers.Completion<Failure>) {
-    let last = guardian.withLock { () -> ContiguousArray<Entry?> in
+    let last = listLock.withLock { () -> ContiguousArray<Entry?> in
       guard !hasEnded else { return [] }
       self.completion = completion
       hasEnded = true
@@ -134,8 +134,8 @@ class SubscriberList<Output, Failure: Error> {
     for case let entry? in last { subscription(entry).finish(completion) }
   }
 
-  fileprivate final func remove(_ subscription: SubjectSubscription<Output, Failure>) {
-    guardian.lock()
+  final func remove(_ subscription: SubjectSubscription<Output, Failure>) {
+    listLock.lock()
     let position = subscription.position
     // The caller retains the subscription.
     if position < entries.count, entries[position] === subscription {
@@ -143,7 +143,7 @@ class SubscriberList<Output, Failure: Error> {
       living -= 1
       closeGaps()
     }
-    guardian.unlock()
+    listLock.unlock()
   }
 
   /// Waits until half of the array is gaps, so that a cancellation takes constant time on average.
@@ -162,7 +162,7 @@ class SubscriberList<Output, Failure: Error> {
   }
 
   /// Stops a debug build if the list is inconsistent.
-  final func checkInvariants() { guardian.withLock { checkEntries() } }
+  final func checkInvariants() { listLock.withLock { checkEntries() } }
 
   /// The caller holds the lock.
   private final func checkEntries() {
@@ -177,7 +177,7 @@ class SubscriberList<Output, Failure: Error> {
 
   /// An array of a nongeneric class is as fast as any; an array of a generic class looks up the
   /// type of its elements at each access.
-  fileprivate typealias Entry = SubscriberListEntry
+  typealias Entry = SubscriberListEntry
 }
 
 // MARK: The subject as a subscriber
@@ -186,7 +186,7 @@ extension SubscriberList {
   /// Keeps a subscription of the subject, and requests unlimited values: at once, or once a
   /// subscriber has requested values (R80).
   final func add(upstream: any Subscription, waitingForDemand waits: Bool) {
-    let mustWait = guardian.withLock {
+    let mustWait = listLock.withLock {
       upstreams.append(upstream)
       guard waits, !wasAsked else { return false }
       unasked.append(upstream)
@@ -195,166 +195,12 @@ extension SubscriberList {
     if !mustWait { upstream.request(.unlimited) }
   }
 
-  fileprivate final func noteDemand() {
-    let waiting = guardian.withLock { () -> [any Subscription] in
+  final func noteDemand() {
+    let waiting = listLock.withLock { () -> [any Subscription] in
       guard !wasAsked else { return [] }
       wasAsked = true
       return exchange(&unasked, with: [])
     }
     for subscription in waiting { subscription.request(.unlimited) }
-  }
-}
-
-/// A list that sends the current value to each new subscriber.
-class CurrentValueSubscriberList<Output, Failure: Error>: SubscriberList<Output, Failure> {
-  @exclusivity(unchecked) private final var storedValue: Output
-  /// The number of the stored value among the sent values.
-  @exclusivity(unchecked) private final var storedNumber = 0
-
-  init(_ name: String, _ value: Output) {
-    storedValue = value
-    super.init(name)
-  }
-
-  /// The newest value.
-  final var value: Output {
-    guardian.lock()
-    defer { guardian.unlock() }
-    return storedValue
-  }
-
-  /// Stores a value, then sends the value (R67).
-  final func storeAndSend(_ value: Output) {
-    guard !DryRun.isCurrent else { return }
-    guardian.lock()
-    let (receivers, number) = nextSend()
-    let old = store(value, number)
-    guardian.unlock()
-    deliver(value, number, to: receivers)
-    withExtendedLifetime(old) {}
-  }
-
-  /// Sends a value, then stores the value (R65).
-  final func sendAndStore(_ value: Output) {
-    guardian.lock()
-    let (receivers, number) = nextSend()
-    guardian.unlock()
-    deliver(value, number, to: receivers)
-    guardian.lock()
-    let old = store(value, number)
-    guardian.unlock()
-    withExtendedLifetime(old) {}
-  }
-
-  /// Stores a value and returns the old value, which the caller releases outside the lock (R79).
-  @inline(__always)
-  private final func store(_ value: Output, _ number: Int) -> Output {
-    storedNumber = number
-    var old = value
-    swap(&storedValue, &old)
-    return old
-  }
-
-  fileprivate final override func sendCurrentValue(
-    to subscription: SubjectSubscription<Output, Failure>
-  ) {
-    guardian.lock()
-    let (value, number) = (storedValue, storedNumber)
-    guardian.unlock()
-    subscription.replay(value, number)
-  }
-}
-
-/// A subscription to a subject, without the types of its values.
-class SubscriberListEntry: LockedSubscription {
-  /// The entry's position in its list, while the entry is in a list, whose lock guards it.
-  fileprivate final var position = 0
-}
-
-/// The subscription of one subscriber to a subject, with the remaining demand.
-private final class SubjectSubscription<Output, Failure: Error>: SubscriberListEntry,
-  _Described
-{
-  /// The list. Subscribers do not retain the subject.
-  private weak var list: SubscriberList<Output, Failure>?
-  /// Nil after a cancellation or the completion: the subscription then delivers nothing, not even
-  /// from a send in progress.
-  @exclusivity(unchecked) private var subscriber: _SubscriberBase<Output, Failure>?
-  /// The closure of a sink, for the most common case: a sink only calls its closure with each
-  /// value, and its demand is unlimited. A constant, so that a delivery need not retain it.
-  private let sinkClosure: (Output) -> Void
-  private let isSink: Bool
-  private let ignoresDemand: Bool
-  @exclusivity(unchecked) private var demand = Subscribers.Demand.none
-  /// True once the subscriber has received the list's current value. A subscriber that missed the
-  /// value for lack of demand receives the newest value at its next demand (R67).
-  @exclusivity(unchecked) private var isUpToDate = false
-  /// The number of the newest value that the subscriber received as the current value. A thread
-  /// that still delivers this value, or an older one, comes too late.
-  @exclusivity(unchecked) private var replayed = 0
-
-  init(
-    _ subscriber: _SubscriberBase<Output, Failure>, in list: SubscriberList<Output, Failure>
-  ) {
-    self.subscriber = subscriber
-    self.list = list
-    let closure = subscriber.sinkClosure
-    isSink = closure != nil
-    sinkClosure = closure ?? { _ in }
-    ignoresDemand = list.ignoresDemand
-    if ignoresDemand { demand = .unlimited }
-    super.init(subscriber.lock)
-  }
-
-  @inline(__always)
-  func receive(_ value: Output, _ number: Int, on thread: UInt) {
-    lock.enter(as: thread)
-    if number > replayed { deliver(value) }
-    lock.leave()
-  }
-
-  func replay(_ value: Output, _ number: Int) {
-    replayed = number
-    deliver(value)
-  }
-
-  @inline(__always)
-  private func deliver(_ value: Output) {
-    guard subscriber != nil else { return }
-    guard demand > .none else {
-      isUpToDate = false
-      return
-    }
-    isUpToDate = true
-    if isSink { return sinkClosure(value) }
-    deliverCounted(value)
-  }
-
-  @inline(never)
-  private func deliverCounted(_ value: Output) {
-    demand -= .max(1)
-    if let subscriber { demand += subscriber.accept(value) }
-  }
-
-  /// Adds demand. If the list ignores demand, `request` accepts even a demand of zero (R81).
-  override func didRequest(_ demand: Subscribers.Demand) {
-    if ignoresDemand { return }
-    demand.assertNonZero()
-    guard subscriber != nil, let list else { return }
-    self.demand += demand
-    if !isUpToDate { list.sendCurrentValue(to: self) }
-    list.noteDemand()
-  }
-
-  func finish(_ completion: Subscribers.Completion<Failure>) {
-    lock.deliver { subscriber.take()?.accept(completion: completion) }
-  }
-
-  var description: String { list?.name ?? "" }
-
-  override func didCancel() {
-    let subscriber = subscriber.take()
-    list?.remove(self)
-    withExtendedLifetime(subscriber) {}
   }
 }

@@ -1,58 +1,6 @@
 /// The screen of a host: one line per control, and the controls that a person can use. The screen
 /// is a query: each node draws its part.
 final class Screen: NodeQuery {
-  enum Control {
-    case button(String, perform: () -> Void)
-    case textField(String, write: (String) -> Void)
-    case toggle(String, flip: () -> Void)
-    case picker(String, choices: [String], choose: (Int) -> Void)
-    /// A field for a value: `enter` returns nil for a text that is no valid value.
-    case valueField(String, expected: String, enter: (String) -> (() -> Void)?)
-    /// The line for the rows further down in a container.
-    case rest(String, of: LazyRows)
-  }
-
-  /// A control on the screen.
-  struct Drawn {
-    fileprivate(set) var control: Control
-    let origin: Origin
-    fileprivate(set) var isEnabled: Bool
-    /// The text that a person continues, in a text field.
-    let text: String?
-    /// The action of Return; nil if Return has no action.
-    let submit: (() -> Void)?
-    let focus: ControlFocus?
-    /// True while a person types in the control.
-    let isEdited: Bool
-    /// Begins the editing; nil if the control has no text.
-    let edit: (() -> Void)?
-    /// False if the screen does not show that the control reacts to a tap: a text with a gesture,
-    /// or a selectable row.
-    var looksLikeControl = true
-    /// True for a gesture on a view.
-    var isGesture = false
-    /// True if the control is a link.
-    fileprivate(set) var isLink = false
-    /// The value of the link, which an enclosing list selects.
-    fileprivate(set) var link: AnyHashable?
-    /// The line of the control, counted from 0; nil if no lines are drawn.
-    fileprivate(set) var line: Int?
-  }
-
-  /// A control for typing.
-  struct Field {
-    /// The text that a person continues; nil if typing starts with an empty text.
-    let text: String?
-    /// True while a person types in the control.
-    let isEdited: Bool
-    /// Begins or continues the editing.
-    let edit: (ControlFocus?) -> Void
-    /// Enters a text, which the last closure stores.
-    let enter: (String, ControlFocus?, (String) -> Void) -> Void
-    /// The action of Return; nil if Return has no action.
-    let submit: (() -> Void)?
-  }
-
   /// True if the screen is drawn to find a control: no code then reads its lines.
   private(set) var isForControlsOnly: Bool
   /// True for the screen of a host; false for a part of it, such as a label.
@@ -75,11 +23,12 @@ final class Screen: NodeQuery {
   var reactsToTouches = true
   /// True if a cancel button was drawn.
   var drewCancel = false
-  @exclusivity(unchecked) private(set) var lines: [String] = []
+  @exclusivity(unchecked) var lines: [String] = []
   /// The badges of rows, by the lines at whose ends they are drawn.
-  private var badges: [Int: String] = [:]
-  private var showsBadges = false
-  @exclusivity(unchecked) private(set) var controls: [Drawn] = []
+  var badges: [Int: String] = [:]
+  /// True while rows are drawn, which may have badges.
+  var showsBadges = false
+  @exclusivity(unchecked) var controls: [Drawn] = []
 
   init(forControlsOnly: Bool = false, isWhole: Bool = false) {
     isForControlsOnly = forControlsOnly
@@ -205,7 +154,7 @@ final class Screen: NodeQuery {
   }
 
   /// - Parameter read: Called with the first line and the first control of the content.
-  private func draw<Result>(
+  func draw<Result>(
     _ content: Node, thenReading read: (Int, Int) -> Result
   ) -> Result {
     let (firstLine, firstControl) = (lines.count, controls.count)
@@ -241,130 +190,6 @@ final class Screen: NodeQuery {
   var title: String? {
     let text = lines.joined(separator: " ")
     return text.isEmpty ? nil : text
-  }
-}
-
-// MARK: Gestures in a label
-
-extension Screen {
-  /// A gesture in the label of a control.
-  struct LabelGesture {
-    let title: String
-    let perform: () -> Void
-    let origin: Origin
-  }
-
-  /// The gestures among the controls of this screen, which shows a label.
-  var gestures: [LabelGesture] {
-    controls.compactMap {
-      guard $0.isGesture, $0.isEnabled, case .button(let title, let perform) = $0.control else {
-        return nil
-      }
-      return LabelGesture(title: title, perform: perform, origin: $0.origin)
-    }
-  }
-}
-
-// MARK: Rows
-
-extension Screen {
-  /// Draws rows, with their badges.
-  func drawRows(_ draw: () -> Void) {
-    let outer = exchange(&showsBadges, with: true)
-    draw()
-    showsBadges = outer
-  }
-
-  /// Draws the badge of a row that begins at this line, if the row has drawn a line.
-  func draw(badge: String, atLine line: Int) {
-    if showsBadges, lines.indices.contains(line) { badges[line] = badge }
-  }
-}
-
-// MARK: Selectable rows
-
-extension Screen {
-  /// Draws a row that a person selects by a tap on its texts, which are on one line, or on its
-  /// link; its controls follow below. The selected row has a mark.
-  ///
-  /// - Parameters:
-  ///   - isEditing: True if a tap on a link only selects.
-  ///   - isInColumn: True if a tap on a link with a value selects and shows the next column.
-  ///   - choose: Called with the value of the link, after a tap on a link.
-  func draw(
-    row content: Node, from origin: Origin, isEnabled: Bool, isEditing: Bool,
-    isInColumn: Bool, isChosen: (AnyHashable?) -> Bool, choose: @escaping (AnyHashable?) -> Void
-  ) {
-    draw(content) { firstLine, firstControl in
-      let title = gatherTexts(fromLine: firstLine, control: firstControl)
-      let link = controls[firstControl...].lazy.compactMap(\.link).first
-      if isChosen(link), firstLine < lines.count {
-        lines[firstLine] = "> " + lines[firstLine]
-      }
-      if let title {
-        controls.insert(
-          Drawn(
-            control: .button(title, perform: { choose(nil) }), origin: origin,
-            isEnabled: isEnabled, text: nil, submit: nil, focus: nil, isEdited: false, edit: nil,
-            looksLikeControl: false,
-            line: firstLine),
-          at: firstControl)
-      } else if isEnabled {
-        follow(
-          choose, isEditing: isEditing, isInColumn: isInColumn, fromControl: firstControl)
-      }
-    }
-  }
-
-  /// Joins the lines without a control, and moves them before the others; nil if there are none.
-  private func gatherTexts(fromLine firstLine: Int, control firstControl: Int) -> String? {
-    let controlLines = Set(controls[firstControl...].compactMap(\.line))
-    let places = Array(lines.indices[firstLine...])
-    let text = places.filter { !controlLines.contains($0) }.map { lines[$0] }
-    guard !text.isEmpty else { return nil }
-    let others = places.filter(controlLines.contains)
-    let title = text.joined(separator: " ")
-    lines.replaceSubrange(firstLine..., with: [title] + others.map { lines[$0] })
-    for position in controls[firstControl...].indices {
-      let place = controls[position].line.flatMap(others.firstIndex)
-      controls[position].line = place.map { firstLine + 1 + $0 }
-    }
-    let moved = places.compactMap { line in
-      badges.removeValue(forKey: line).map { (others.firstIndex(of: line), $0) }
-    }
-    for (place, badge) in moved { badges[place.map { firstLine + 1 + $0 } ?? firstLine] = badge }
-    return title
-  }
-
-  /// Makes a tap on a link select its value, and then, outside the edit mode, perform the link's
-  /// own action. In the edit mode, a link without a value selects its row.
-  private func follow(
-    _ choose: @escaping (AnyHashable?) -> Void, isEditing: Bool, isInColumn: Bool,
-    fromControl firstControl: Int
-  ) {
-    for position in controls[firstControl...].indices {
-      let link = controls[position].link
-      guard link != nil || isEditing && controls[position].isLink,
-        case .button(let label, let perform) = controls[position].control
-      else { continue }
-      let onlyChooses = isEditing || isInColumn && link != nil
-      let works = controls[position].isEnabled && !onlyChooses
-      controls[position].control = .button(label) {
-        choose(link)
-        if works { perform() }
-      }
-      controls[position].isEnabled = true
-    }
-  }
-
-  /// Marks the controls of this content as a link, with its value if there is one.
-  func draw(_ content: Node, asLinkTo value: AnyHashable?) {
-    let first = controls.count
-    content.draw(on: self)
-    for position in controls[first...].indices {
-      controls[position].isLink = true
-      controls[position].link = value
-    }
   }
 }
 

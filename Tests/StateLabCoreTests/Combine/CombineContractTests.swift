@@ -209,8 +209,10 @@ struct CombineContractTests {
     #expect(log.text == "end")
   }
 
-  @Test("R95 A refused second subscription requests nothing from the first", arguments: Asking.all)
-  func secondSubscription(operation: Asking) {
+  @Test(
+    "R95 A refused second subscription requests nothing from the first",
+    arguments: ProbedOperator.requesting)
+  func secondSubscription(operation: ProbedOperator) {
     let world = World()
     World.$current.withValue(world) {
       let probe = Probe<Int>()
@@ -224,8 +226,9 @@ struct CombineContractTests {
     }
   }
 
-  @Test("R96 Values and an end before the subscription are ignored", arguments: Early.all)
-  func early(operation: Early) {
+  @Test(
+    "R96 Values and an end before the subscription are ignored", arguments: ProbedOperator.ignoring)
+  func early(operation: ProbedOperator) {
     let probe = Probe<Int>()
     probe.isSilent = true
     let log = operation.make(probe).logged()
@@ -245,159 +248,5 @@ struct CombineContractTests {
         withExtendedLifetime(log) {}
       }
     }
-  }
-}
-
-// MARK: Tables
-
-/// An operator that ends with one value, as text.
-nonisolated struct OneResult: CustomTestStringConvertible, Sendable {
-  let testDescription: String
-  let make: @Sendable (Probe<Int>) -> AnyPublisher<String, Never>
-  /// The events without values, and for 1, 2, 3.
-  let events: (String, String)
-
-  func expected(_ values: [Int]) -> String { values.isEmpty ? events.0 : events.1 }
-
-  init<P: Publisher & SendableMetatype>(
-    _ name: String, _ none: String, _ some: String, _ make: @escaping @Sendable (Probe<Int>) -> P
-  ) where P.Failure == Never {
-    testDescription = name
-    self.make = { make($0).map { "\($0)" }.eraseToAnyPublisher() }
-    events = (none, some)
-  }
-
-  static let all = [
-    Self("count", "0 end", "3 end") { $0.count() },
-    Self("collect", "[] end", "[1, 2, 3] end") { $0.collect() },
-    Self("reduce", "5 end", "11 end") { $0.reduce(5, +) },
-    Self("first", "end", "1 end") { $0.first() },
-    Self("first(where:)", "end", "2 end") { $0.first { $0 > 1 } },
-    Self("last", "end", "3 end") { $0.last() },
-    Self("contains", "false end", "true end") { $0.contains(2) },
-    Self("allSatisfy", "true end", "false end") { $0.allSatisfy { $0 < 3 } },
-    Self("min", "end", "1 end") { $0.min() },
-    Self("max", "end", "3 end") { $0.max() },
-  ]
-}
-
-/// An operator that requests values on its own.
-nonisolated struct Asking: CustomTestStringConvertible, Sendable {
-  let testDescription: String
-  let make: @Sendable (Probe<Int>) -> AnyPublisher<Int, Never>
-
-  init<P: Publisher<Int, Never> & SendableMetatype>(
-    _ name: String, _ make: @escaping @Sendable (Probe<Int>) -> P
-  ) {
-    testDescription = name
-    self.make = { make($0).eraseToAnyPublisher() }
-  }
-
-  static let all = [
-    Self("count") { $0.count() },
-    Self("buffer") { $0.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest) },
-    Self("debounce") { $0.debounce(for: 1, scheduler: DispatchQueue.main) },
-    Self("throttle") { $0.throttle(for: 1, scheduler: DispatchQueue.main, latest: true) },
-    Self("timeout") { $0.timeout(1, scheduler: DispatchQueue.main) },
-    Self("replaceEmpty") { $0.replaceEmpty(with: 1) },
-    Self("collect by time") { $0.collect(.byTime(DispatchQueue.main, 1)).map(\.count) },
-  ]
-}
-
-/// An operator that ignores a misbehaving upstream.
-nonisolated struct Early: CustomTestStringConvertible, Sendable {
-  let testDescription: String
-  let make: @Sendable (Probe<Int>) -> AnyPublisher<Int, Never>
-
-  init<P: Publisher<Int, Never> & SendableMetatype>(
-    _ name: String, _ make: @escaping @Sendable (Probe<Int>) -> P
-  ) {
-    testDescription = name
-    self.make = { make($0).eraseToAnyPublisher() }
-  }
-
-  static let all = [
-    Self("count") { $0.count() },
-    Self("last") { $0.last() },
-    Self("collect") { $0.collect().map(\.count) },
-    Self("filter") { $0.filter { _ in true } },
-    Self("compactMap") { $0.compactMap { $0 } },
-    Self("removeDuplicates") { $0.removeDuplicates() },
-    Self("drop(while:)") { $0.drop { _ in false } },
-    Self("buffer") { $0.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest) },
-    Self("debounce") { $0.debounce(for: 1, scheduler: ImmediateScheduler.shared) },
-    Self("receive(on:)") { $0.receive(on: ImmediateScheduler.shared) },
-  ]
-}
-
-// MARK: Publishers and schedulers
-
-/// A publisher that a test plays by hand.
-nonisolated final class Probe<Output>: Publisher {
-  typealias Failure = Never
-  private(set) var subscriber: AnySubscriber<Output, Never>?
-  private(set) var demands: [Subscribers.Demand] = []
-  var onRequest: (Subscribers.Demand) -> Void = { _ in }
-  /// True if the subscriber gets no subscription.
-  var isSilent = false
-
-  func receive<S: Subscriber<Output, Never>>(subscriber: S) {
-    self.subscriber = AnySubscriber(subscriber)
-    guard !isSilent else { return }
-    subscriber.receive(
-      subscription: NotedSubscription { [unowned self] demand in
-        demands.append(demand)
-        onRequest(demand)
-      } onCancel: {
-      })
-  }
-
-  func send(_ value: Output) { _ = subscriber?.receive(value) }
-  func finish() { subscriber?.receive(completion: .finished) }
-}
-
-/// A subscription that tells what is called.
-nonisolated final class NotedSubscription: Subscription {
-  private let onRequest: (Subscribers.Demand) -> Void
-  private let onCancel: () -> Void
-
-  init(
-    onRequest: @escaping (Subscribers.Demand) -> Void = { _ in }, onCancel: @escaping () -> Void
-  ) {
-    self.onRequest = onRequest
-    self.onCancel = onCancel
-  }
-
-  func request(_ demand: Subscribers.Demand) { onRequest(demand) }
-  func cancel() { onCancel() }
-}
-
-/// An immediate scheduler that keeps the options of each action.
-private final class NotedScheduler: Scheduler {
-  typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
-  typealias SchedulerOptions = String
-  private(set) var options: [String?] = []
-
-  var now: SchedulerTimeType { DispatchQueue.main.now }
-  var minimumTolerance: SchedulerTimeType.Stride { 0 }
-
-  func schedule(options: String?, _ action: @escaping () -> Void) {
-    self.options.append(options)
-    action()
-  }
-
-  func schedule(
-    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: String?,
-    _ action: @escaping () -> Void
-  ) {
-    self.options.append(options)
-  }
-
-  func schedule(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
-    tolerance: SchedulerTimeType.Stride, options: String?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    self.options.append(options)
-    return Subscriptions.empty
   }
 }

@@ -1,0 +1,75 @@
+/// The controls of a screen, for the actions of a person.
+extension Screen {
+  enum Control {
+    case button(String, perform: () -> Void)
+    case textField(String, write: (String) -> Void)
+    case toggle(String, flip: () -> Void)
+    case picker(String, choices: [String], choose: (Int) -> Void)
+    /// A field for a value: `enter` returns nil for a text that is no valid value.
+    case valueField(String, expected: String, enter: (String) -> (() -> Void)?)
+    /// The line for the rows further down in a container.
+    case rest(String, of: LazyRows)
+  }
+
+  /// A control on the screen.
+  struct Drawn {
+    var control: Control
+    let origin: Origin
+    var isEnabled: Bool
+    /// The text that a person continues, in a text field.
+    let text: String?
+    /// The action of Return; nil if Return has no action.
+    let submit: (() -> Void)?
+    let focus: ControlFocus?
+    /// True while a person types in the control.
+    let isEdited: Bool
+    /// Begins the editing; nil if the control has no text.
+    let edit: (() -> Void)?
+    /// False if the screen does not show that the control reacts to a tap: a text with a gesture,
+    /// or a selectable row.
+    var looksLikeControl = true
+    /// True for a gesture on a view.
+    var isGesture = false
+    /// True if the control is a link.
+    var isLink = false
+    /// The value of the link, which an enclosing list selects.
+    var link: AnyHashable?
+    /// The line of the control, counted from 0; nil if no lines are drawn.
+    var line: Int?
+  }
+
+  /// A control for typing.
+  struct Field {
+    /// The text that a person continues; nil if typing starts with an empty text.
+    let text: String?
+    /// True while a person types in the control.
+    let isEdited: Bool
+    /// Begins or continues the editing.
+    let edit: (ControlFocus?) -> Void
+    /// Enters a text, which the last closure stores.
+    let enter: (String, ControlFocus?, (String) -> Void) -> Void
+    /// The action of Return; nil if Return has no action.
+    let submit: (() -> Void)?
+  }
+}
+
+// MARK: Gestures in a label
+
+extension Screen {
+  /// A gesture in the label of a control.
+  struct LabelGesture {
+    let title: String
+    let perform: () -> Void
+    let origin: Origin
+  }
+
+  /// The gestures among the controls of this screen, which shows a label.
+  var gestures: [LabelGesture] {
+    controls.compactMap {
+      guard $0.isGesture, $0.isEnabled, case .button(let title, let perform) = $0.control else {
+        return nil
+      }
+      return LabelGesture(title: title, perform: perform, origin: $0.origin)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+extension Screen {
+  /// Draws rows, with their badges.
+  func drawRows(_ draw: () -> Void) {
+    let outer = exchange(&showsBadges, with: true)
+    draw()
+    showsBadges = outer
+  }
+
+  /// Draws the badge of a row that begins at this line, if the row has drawn a line.
+  func draw(badge: String, atLine line: Int) {
+    if showsBadges, lines.indices.contains(line) { badges[line] = badge }
+  }
+}
+
+// MARK: Selectable rows
+
+extension Screen {
+  /// Draws a row that a person selects by a tap on its texts, which are on one line, or on its
+  /// link; its controls follow below. The selected row has a mark.
+  ///
+  /// - Parameters:
+  ///   - isEditing: True if a tap on a link only selects.
+  ///   - isInColumn: True if a tap on a link with a value selects and shows the next column.
+  ///   - choose: Called with the value of the link, after a tap on a link.
+  func draw(
+    row content: Node, from origin: Origin, isEnabled: Bool, isEditing: Bool,
+    isInColumn: Bool, isChosen: (AnyHashable?) -> Bool, choose: @escaping (AnyHashable?) -> Void
+  ) {
+    draw(content) { firstLine, firstControl in
+      let title = gatherTexts(fromLine: firstLine, control: firstControl)
+      let link = controls[firstControl...].lazy.compactMap(\.link).first
+      if isChosen(link), firstLine < lines.count {
+        lines[firstLine] = "> " + lines[firstLine]
+      }
+      if let title {
+        controls.insert(
+          Drawn(
+            control: .button(title, perform: { choose(nil) }), origin: origin,
+            isEnabled: isEnabled, text: nil, submit: nil, focus: nil, isEdited: false, edit: nil,
+            looksLikeControl: false,
+            line: firstLine),
+          at: firstControl)
+      } else if isEnabled {
+        follow(
+          choose, isEditing: isEditing, isInColumn: isInColumn, fromControl: firstControl)
+      }
+    }
+  }
+
+  /// Joins the lines without a control, and moves them before the others; nil if there are none.
+  private func gatherTexts(fromLine firstLine: Int, control firstControl: Int) -> String? {
+    let controlLines = Set(controls[firstControl...].compactMap(\.line))
+    let places = Array(lines.indices[firstLine...])
+    let text = places.filter { !controlLines.contains($0) }.map { lines[$0] }
+    guard !text.isEmpty else { return nil }
+    let others = places.filter(controlLines.contains)
+    let title = text.joined(separator: " ")
+    lines.replaceSubrange(firstLine..., with: [title] + others.map { lines[$0] })
+    for position in controls[firstControl...].indices {
+      let place = controls[position].line.flatMap(others.firstIndex)
+      controls[position].line = place.map { firstLine + 1 + $0 }
+    }
+    let moved = places.compactMap { line in
+      badges.removeValue(forKey: line).map { (others.firstIndex(of: line), $0) }
+    }
+    for (place, badge) in moved { badges[place.map { firstLine + 1 + $0 } ?? firstLine] = badge }
+    return title
+  }
+
+  /// Makes a tap on a link select its value, and then, outside the edit mode, perform the link's
+  /// own action. In the edit mode, a link without a value selects its row.
+  private func follow(
+    _ choose: @escaping (AnyHashable?) -> Void, isEditing: Bool, isInColumn: Bool,
+    fromControl firstControl: Int
+  ) {
+    for position in controls[firstControl...].indices {
+      let link = controls[position].link
+      guard link != nil || isEditing && controls[position].isLink,
+        case .button(let label, let perform) = controls[position].control
+      else { continue }
+      let onlyChooses = isEditing || isInColumn && link != nil
+      let works = controls[position].isEnabled && !onlyChooses
+      controls[position].control = .button(label) {
+        choose(link)
+        if works { perform() }
+      }
+      controls[position].isEnabled = true
+    }
+  }
+
+  /// Marks the controls of this content as a link, with its value if there is one.
+  func draw(_ content: Node, asLinkTo value: AnyHashable?) {
+    let first = controls.count
+    content.draw(on: self)
+    for position in controls[first...].indices {
+      controls[position].isLink = true
+      controls[position].link = value
+    }
+  }
+}
