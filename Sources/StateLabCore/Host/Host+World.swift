@@ -40,28 +40,4 @@ extension Host {
   /// the notification center: a program names a notification before it has a host.
   @_spi(Scenes) public nonisolated(unsafe) static var sceneWillMove:
     (_ old: ScenePhase, _ new: ScenePhase) -> Void = { _, _ in }
-
-  /// Replaces the root at the same identity, as a parent does. A value of another type has another
-  /// identity.
-  public func replaceRoot<Root: View>(_ root: @autoclosure () -> Root) {
-    guard graph.failure == nil else { return }
-    play(.replaceRoot(typeName(Root.self))) {
-      let view = root()
-      graph.update {
-        if let node = self.root as? ViewNode<Root> {
-          node.update(view)
-        } else {
-          mountInstead(view)
-        }
-      }
-    }
-  }
-
-  /// Removes the root from the tree; later actions throw.
-  public func unmount() {
-    play(.unmount) {
-      graph.update { root?.unmount() }
-      root = nil
-    }
-  }
 }

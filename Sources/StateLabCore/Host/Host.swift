@@ -72,9 +72,33 @@ public final class Host {
     }
   }
 
+  /// Replaces the root at the same identity, as a parent does. A value of another type has another
+  /// identity.
+  public func replaceRoot<Root: View>(_ root: @autoclosure () -> Root) {
+    guard graph.failure == nil else { return }
+    play(.replaceRoot(typeName(Root.self))) {
+      let view = root()
+      graph.update {
+        if let node = self.root as? ViewNode<Root> {
+          node.update(view)
+        } else {
+          mountInstead(view)
+        }
+      }
+    }
+  }
+
+  /// Removes the root from the tree; later actions throw.
+  public func unmount() {
+    play(.unmount) {
+      graph.update { root?.unmount() }
+      root = nil
+    }
+  }
+
   /// Mounts a view of another type, which has another identity (R15), and then unmounts the old
   /// root.
-  func mountInstead<Root: View>(_ view: Root) {
+  private func mountInstead<Root: View>(_ view: Root) {
     place = places[Root.self] ?? recorder?.views.root(Root.self, isBuiltIn: Root._isBuiltIn)
     if let place { places.set(place, for: Root.self) }
     let old = root

@@ -4,7 +4,7 @@ import StateLabCore
 /// An action on a program, in the form of the command line.
 enum TryAction {
   static let options: [Option] = [
-    .tap, .enter, .type, .toggle, .pick, .scroll, .scene, .wait, .replaceRoot,
+    .tap, .enter, .type, .toggle, .pick, .scroll, .scene, .wait, .newRoot,
   ]
 
   /// The actions in the given order, with those of scripts in their place.
@@ -67,7 +67,7 @@ enum TryAction {
       words(.wait, Int(exactly: time / .seconds(1)).map { "\($0)" } ?? "\(time / .seconds(1))")
     case .scroll: "--\(Option.scroll.name)"
     case .scene(let phase): words(.scene, phase)
-    case .replaceRoot: "--\(Option.replaceRoot.name)"
+    case .replaceRoot: "--\(Option.newRoot.name)"
     case .mount, .unmount, .perform, .background: nil
     }
   }
@@ -88,7 +88,7 @@ enum TryAction {
     case Option.tap.name: return .tap(value)
     case Option.toggle.name: return .toggle(value)
     case Option.scroll.name: return .scroll
-    case Option.replaceRoot.name: return .replaceRoot("")
+    case Option.newRoot.name: return .replaceRoot("")
     case Option.enter.name:
       let (field, text) = try parts(for: .enter, "a field and a text")
       return .enter(unescaped(text), into: field)
@@ -161,7 +161,7 @@ extension Option {
     "scene", choices: ["background", "inactive", "active"],
     "Move the app to the background, or back to the front: its `scenePhase` changes.")
   static let wait = Option("wait", value: "SECONDS", "Let virtual time pass.")
-  static let replaceRoot = Option("replace-root", "Let a parent pass a new value of the root view.")
+  static let newRoot = Option("replace-root", "Let a parent pass a new value of the root view.")
   static let script = Option(
     "script", value: "FILE",
     "Play the actions of this file, a line each: `tap Add`, or as a run prints them.")
