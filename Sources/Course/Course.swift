@@ -68,7 +68,6 @@ public struct CourseLesson {
   public let positionInPart: Int
   public let lesson: Lesson
 
-  /// The folders of all lessons.
   fileprivate let folders: [LessonFolder]
   fileprivate let directory: String
 

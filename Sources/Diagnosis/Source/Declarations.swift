@@ -92,7 +92,6 @@ struct TypeDeclaration: Sendable {
   var initializers: [Range<Int>] = []
 
   var isClass: Bool { keyword == "class" || keyword == "actor" }
-  var isObservable: Bool { attributes.contains("@Observable") }
 }
 
 /// `@ObservedObject private var likes = Likes()`

@@ -26,7 +26,19 @@ package struct Listing: Hashable {
   }
 
   /// `folded` stands for unchanged lines that are left out; the text says how many.
-  package enum Change { case none, added, removed, folded }
+  package enum Change {
+    case none, added, removed, folded
+
+    /// The sign before the line, and the style of both.
+    package var sign: (text: String, style: Style) {
+      switch self {
+      case .none: (" ", .plain)
+      case .added: ("+", .added)
+      case .removed: ("-", .removed)
+      case .folded: ("…", .quiet)
+      }
+    }
+  }
 
   /// The listing without the name of its file, which a listing above has.
   package var continued: Listing { Listing(file: "", since: since, rows: rows) }

@@ -127,7 +127,6 @@ extension Narrator {
 }
 
 extension Timeline {
-  /// The events with a line.
   fileprivate var lines: [Event] { events.filter(\.hasLine) }
 }
 

@@ -23,13 +23,7 @@ extension TextRenderer {
     }
     for row in listing.rows {
       let number = row.number.map { "\($0)" } ?? ""
-      let (mark, style): (String, Style) =
-        switch row.change {
-        case .none: (" ", .plain)
-        case .added: ("+", .added)
-        case .removed: ("-", .removed)
-        case .folded: ("…", .quiet)
-        }
+      let (mark, style) = row.change.sign
       var lead = blank(margin + 2 + max(numbers, 3) - number.count)
       lead.append(number, .quiet)
       lead.append(" ")

@@ -21,7 +21,6 @@ package struct PromptWords: Sendable {
   package enum Asked: CaseIterable, Sendable { case answer, prediction, predictionInWalk }
 }
 
-/// The words on the screen of the quiz.
 package struct QuizScreenWords: Sendable {
   /// The place in the quiz, and the lesson.
   package let place: @Sendable (_ number: Int, _ count: Int) -> String
@@ -62,7 +61,6 @@ package struct TryScreenWords: Sendable {
   }
 }
 
-/// The words on the screen of a walk.
 package struct WalkScreenWords: Sendable {
   package let title: String
   package let closing, closingOfPages, back: [String]

@@ -106,6 +106,5 @@ extension [ViewIdentity] {
 }
 
 extension ViewIdentity.Key {
-  /// The id of an element of a `ForEach`.
   fileprivate var elementID: String? { if case .element(let id, _, _) = self { id } else { nil } }
 }

@@ -39,7 +39,6 @@ extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Projection where Base: MutableCollection, Value == Base.Element {
-  /// The element at an index of the collection in this location.
   fileprivate static func element(at index: Base.Index, of collection: Location<Base>) -> Self {
     func isPresent(in whole: Base) -> Bool {
       index >= whole.startIndex && index < whole.endIndex

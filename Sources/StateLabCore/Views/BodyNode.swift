@@ -1,4 +1,3 @@
-/// The node of a view with a `body`.
 final class BodyNode<V: View>: RuleNode<V, V> {
   // The small property first: it fills a gap in the layout.
   private let isPart: Bool

@@ -127,7 +127,6 @@ protocol TransparentContainer {}
 /// A container that only groups views for shared modifiers.
 protocol GroupingView {}
 
-/// A container that scrolls.
 protocol ScrollingContainer {}
 
 /// Searches for content that a person can pull.

@@ -29,7 +29,6 @@ struct LessonName {
     lesson = String(rest)
   }
 
-  /// True if the part is the number of a step.
   var isStep: Bool { part.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? false }
 
   /// The release in the name, or else this one.

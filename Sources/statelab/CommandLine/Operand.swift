@@ -53,7 +53,6 @@ struct Operand: Hashable {
 }
 
 extension Operand {
-  static let lesson = Operand(choices: [.lesson])
   static let lessons = Operand(
     choices: [.lesson, .word("all", meaning: "All lessons.")], repeats: true)
 }

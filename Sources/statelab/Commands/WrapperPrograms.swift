@@ -158,7 +158,6 @@ struct WrapperRun {
     survives = host.screen.contains("value 2")
   }
 
-  /// The runs of all wrappers.
   static func all() throws -> [WrapperRun] {
     [
       try WrapperRun("@State var value", Parent { StateView(pass: $0) }, reader: StateView.self),

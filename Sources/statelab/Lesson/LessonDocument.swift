@@ -12,7 +12,6 @@ extension LessonReading {
     return Document(blocks: try opening() + inClass + told + ending())
   }
 
-  /// The commands for a class.
   private var classCommands: Line {
     let commands = [
       "statelab walk \(lesson.number) --present", "statelab walk --follow",

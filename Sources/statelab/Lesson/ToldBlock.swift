@@ -12,7 +12,6 @@ enum ToldBlock {
   /// Notes for the teacher of the lesson.
   case notes([Document.Block])
 
-  /// The blocks of a page.
   var page: [Document.Block] {
     switch self {
     case .heading(let title): [.heading(title)]

@@ -40,7 +40,6 @@ struct AskedQuestion {
   let right: Int
   /// The code of the question; empty where the lesson shows it.
   let ownCode: [Listing]
-  /// The code of the lesson.
   let lessonCode: [Listing]
   /// The release of the run.
   let profile: Profile

@@ -73,13 +73,7 @@ extension Panes {
 
   private func line(_ row: Listing.Row, isAtWork: Bool) -> Line {
     let number = painter.isPresented ? "" : row.number.map { "\($0)" } ?? ""
-    let (mark, style): (String, Style) =
-      switch row.change {
-      case .none: (" ", .plain)
-      case .added: ("+", .added)
-      case .removed: ("-", .removed)
-      case .folded: ("…", .quiet)
-      }
+    let (mark, style) = row.change.sign
     let text = row.text.withVisibleControls
     let code =
       switch row.change {

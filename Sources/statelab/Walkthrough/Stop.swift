@@ -38,7 +38,6 @@ struct Moment: Hashable {
   }
 }
 
-/// A run in a walk.
 struct WalkedRun {
   let told: ToldRun
   /// The heading of its steps: `experiment tap`.

@@ -109,7 +109,6 @@ extension WalkRequest {
       return "\(commands.compactMap { $0.keys.first?.name }.joined(separator: " ")) \(offer)"
     }
 
-    /// True if there is a hint.
     var hasHint: Bool { rank != nil }
   }
 }

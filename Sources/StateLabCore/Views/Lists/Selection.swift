@@ -43,7 +43,6 @@ struct ChosenRows {
   @Binding var selected: Set<AnyHashable>
 }
 
-/// The node of a list with selection.
 final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
   List<Value, Content>, ChosenRows
 >
