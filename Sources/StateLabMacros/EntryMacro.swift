@@ -44,10 +44,9 @@ struct EntryMacro {
   /// The declaration of the default value, evaluated at each read. With an inferred type, the value
   /// is evaluated once, since a computed property requires an explicit type.
   private func defaultValue(of variable: DeclaredVariable) -> String? {
-    // The line break ends a line comment after the value.
     switch (variable.type, variable.initialValue) {
-    case (let type?, let value?): "static var defaultValue: \(type) { \(value)\n}"
-    case (nil, let value?): "static let defaultValue = \(value)\n"
+    case (let type?, let value?): "static var defaultValue: \(type) { \(value) }"
+    case (nil, let value?): "static let defaultValue = \(value)"
     case (let type?, nil) where type.hasSuffix("?"): "static var defaultValue: \(type) { nil }"
     default: nil
     }
@@ -55,9 +54,10 @@ struct EntryMacro {
 
   /// The type that the variable's extension extends.
   private var container: String? {
-    guard let scope = macro.lexicalContext?.first?.source else { return nil }
-    let words = scope.split { !$0.isLetter }.map(String.init)
-    return words.contains("extension") ? words.first { Self.keys[$0] != nil } : nil
+    let source = macro.lexicalContext?.first?.source ?? ""
+    let head = DeclarationHead(Token.tokens(of: Array(source.utf8))[...])
+    guard let head, head.keyword == "extension", Self.keys[head.name] != nil else { return nil }
+    return head.name
   }
 
   /// The protocols of the keys, by the types of their values.

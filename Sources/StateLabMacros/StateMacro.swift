@@ -16,8 +16,12 @@
 /// Without an initializer in the type, the storage `__n` is a constant, and `_n` has no setter.
 struct StateMacro {
   private let macro: CompilerMessage.AttachedMacro
+  private let files: SourceFiles
 
-  init(_ macro: CompilerMessage.AttachedMacro) { self.macro = macro }
+  init(_ macro: CompilerMessage.AttachedMacro, in files: SourceFiles) {
+    self.macro = macro
+    self.files = files
+  }
 
   var answer: Answer {
     guard let variable = DeclaredVariable(macro.declSyntax.source) else {
@@ -28,7 +32,7 @@ struct StateMacro {
         "'@State' as a macro with `\(observer)` does not compile with this compiler; use '@StateLabCore.State'"
       )
     }
-    let isFixed = !declaresInitializer
+    let isFixed = !isReplaced(variable)
     let parts = StateParts(of: variable, isInClass: isInClass, isFixed: isFixed)
     let isNil = isFixed && variable.isPrivateOptional
     let initialValue = variable.initialValue ?? (isNil ? "nil" : nil)
@@ -40,19 +44,22 @@ struct StateMacro {
 
   /// A class or an actor has no `nonmutating` setters.
   private var isInClass: Bool {
-    let words = macro.lexicalContext?.first?.source.split { !$0.isLetter } ?? []
-    return words.contains("class") || words.contains("actor")
+    let source = macro.lexicalContext?.first?.source ?? ""
+    let head = DeclarationHead(Token.tokens(of: Array(source.utf8))[...])
+    return ["class", "actor"].contains(head?.keyword)
   }
 
-  /// False for a struct with a memberwise initializer, which other files may call. A private variable
-  /// or a private `init` accessor would make this initializer private. The compiler of Xcode 27 leaves
-  /// out private properties with a value (SE-0502), and that of Swift 6.3 leaves out constants alone.
-  private var declaresInitializer: Bool {
+  /// False for a variable of a struct with a memberwise initializer, which other files may call. A
+  /// private variable or a private `init` accessor would make this initializer private. The compiler
+  /// of Xcode 27 leaves out private properties with a value (SE-0502), and that of Swift 6.3 leaves
+  /// out constants alone. A variable whose `_n` is assigned cannot be a constant.
+  private func isReplaced(_ variable: DeclaredVariable) -> Bool {
     let location = macro.declSyntax.location
     guard !isInClass,
-      let type = EnclosingType(ofByte: location.offset, inFile: location.fileName)
+      let type = EnclosingType(
+        ofByte: location.offset, in: files.tokens(ofFile: location.fileName))
     else { return true }
-    return type.declaresInitializer
+    return type.declaresInitializer || type.assigns(to: "_\(variable.plainName)")
   }
 
   /// Returns an error for one of the two expansions, so that the compiler shows it once.
@@ -64,6 +71,9 @@ struct StateMacro {
 }
 
 extension DeclaredVariable {
+  /// The name without backticks.
+  fileprivate var plainName: String { name.filter { $0 != "`" } }
+
   fileprivate var isPrivateOptional: Bool {
     (type?.hasSuffix("?") == true || type?.hasPrefix("Optional<") == true)
       && ["private", "fileprivate"].contains(access)
@@ -91,14 +101,17 @@ private struct StateParts {
   /// The name without backticks.
   let name: String
   let setter: String
+  /// `StateLabCore.`, where the attribute names its module, too.
+  let module: String
   /// True if the storage is a constant: no initializer assigns to `_n`.
   let isFixed: Bool
 
   init(of variable: DeclaredVariable, isInClass: Bool, isFixed: Bool) {
     self.variable = variable
     self.isFixed = isFixed
-    name = variable.name.filter { $0 != "`" }
-    setter = isInClass ? "set" : "nonmutating set"
+    name = variable.plainName
+    setter = isInClass || variable.isStatic ? "set" : "nonmutating set"
+    module = variable.isQualified ? "StateLabCore." : ""
   }
 
   func accessors(initialValue: String?) -> String {
@@ -108,7 +121,7 @@ private struct StateParts {
       ? """
 
         @storageRestrictions(initializes: \(storage))
-        init(initialValue) { \(storage) = State(initialValue: initialValue) }
+        init(initialValue) { \(storage) = \(module)State(initialValue: initialValue) }
       """ : ""
     return """
       {\(first)
@@ -119,40 +132,42 @@ private struct StateParts {
   }
 
   func peers(initialValue: String?) -> String {
-    let access = variable.access.map { $0 + " " } ?? ""
+    let kind = variable.isStatic ? "static " : ""
+    let access = (variable.access.map { $0 + " " } ?? "") + kind
     guard let value = initialValue else {
       let type = variable.type ?? "_"
       return """
-        private var _\(name): State<\(type)>
-        \(access)var $\(name): Binding<\(type)> { _\(name).projectedValue }
+        private \(kind)var _\(name): \(module)State<\(type)>
+        \(access)var $\(name): \(module)Binding<\(type)> { _\(name).projectedValue }
         """
     }
     let keyword = isFixed ? "let" : "var"
-    // The line break ends a line comment after the value.
-    let end = value.contains("//") ? "\n" : ""
     guard let type = variable.type else {
       let part = isFixed ? "@_FixedStatePart" : "@_StatePart"
       return """
-        private \(keyword) __\(name) = LazyState(initialValue: \(value)\(end))
-        \(part) private var _\(name) = State(initialValue: \(value)\(end))
-        \(part) \(access)var $\(name) = LazyState(initialValue: \(value)\(end)).projectedValue
+        private \(kind)\(keyword) __\(name) = \(module)LazyState(initialValue: \(value))
+        \(part) private \(kind)var _\(name) = \(module)State(initialValue: \(value))
+        \(part) \(access)var $\(name) = \(module)LazyState(initialValue: \(value)).projectedValue
         """
     }
     return """
-      private \(keyword) __\(name): LazyState<\(type)> = LazyState(initialValue: \(value)\(end))
-      private var _\(name): State<\(type)> { \(accessors(ofPart: "_" + name)) }
-      \(access)var $\(name): Binding<\(type)> { \(accessors(ofPart: "$" + name)) }
+      private \(kind)\(keyword) __\(name): \(module)LazyState<\(type)> = \(module)LazyState(initialValue: \(value))
+      private \(kind)var _\(name): \(module)State<\(type)> {
+        \(accessors(ofPart: "_" + name, separator: "\n  "))
+      }
+      \(access)var $\(name): \(module)Binding<\(type)> { __\(name).projectedValue }
       """
   }
 
-  private func accessors(ofPart part: String) -> String {
-    Self.accessors(ofPart: part, isFixed: isFixed)
+  private func accessors(ofPart part: String, separator: String) -> String {
+    Self.accessors(ofPart: part, isFixed: isFixed, separator: separator)
   }
 
   /// The accessors of `_n` or `$n`.
-  static func accessors(ofPart part: String, isFixed: Bool) -> String {
+  static func accessors(ofPart part: String, isFixed: Bool, separator: String = " ") -> String {
     let storage = "__\(part.dropFirst())"
     if part.hasPrefix("$") { return "get { \(storage).projectedValue }" }
-    return "get { \(storage).state }" + (isFixed ? "" : " set { \(storage).state = newValue }")
+    let setter = isFixed ? [] : ["set { \(storage).state = newValue }"]
+    return (["get { \(storage).state }"] + setter).joined(separator: separator)
   }
 }

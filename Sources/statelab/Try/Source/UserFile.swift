@@ -59,6 +59,7 @@ struct UserFile {
     roots = reader.roots
     isScript = reader.isScript
     let modules = Set(imports.map(\.module)).intersection(Self.replaced)
+    let observed = tokens.observedStates
     edits =
       reader.imports.filter { Self.replaced.contains($0.import.module) }
       .map { item in
@@ -72,11 +73,12 @@ struct UserFile {
           range: token.range,
           texts: [
             .xcode26: "@StateLabUI",
-            .xcode27: tokens.isState(after: token) ? "@StateLabXcode27" : "@StateLabUI",
+            .xcode27: tokens.isState(after: token) && !observed.contains(token)
+              ? "@StateLabXcode27" : "@StateLabUI",
           ])
       }
       // Beside the accessors of a macro, the compiler of this machine calls no observers.
-      + tokens.observedStates.map {
+      + observed.filter { $0.text == "@State" }.map {
         Edit(range: $0.range, texts: [.xcode27: "@StateLabCore.State"])
       }
       + reader.mains.map { Edit(range: $0, text: "") }
@@ -155,27 +157,47 @@ extension [SwiftToken] {
     return index + 2 < count && self[index + 2].text == "State"
   }
 
-  /// The attributes `@State` of properties with `didSet` or `willSet`.
+  /// The first tokens of the attributes `@State`, or `@SwiftUI.State`, of properties with `didSet` or
+  /// `willSet`.
   fileprivate var observedStates: [SwiftToken] {
     indices.filter { index in
-      guard self[index].text == "@State",
-        let keyword = self[index...].prefix(8).firstIndex(where: { $0.text == "var" })
-      else { return false }
-      var depth = 0
-      for position in indices.dropFirst(keyword + 2) {
-        let token = self[position]
-        if depth == 0, token.beginsLine, !["=", ".", "{", "?", ":"].contains(token.text) {
-          return false
-        }
-        if depth == 1, ["didSet", "willSet"].contains(token.text), self[position - 1].text == "{" {
-          return true
-        }
-        if ["(", "[", "{"].contains(token.text) { depth += 1 }
-        if [")", "]", "}"].contains(token.text) { depth -= 1 }
-        if depth < 0 { return false }
+      let text = self[index].text
+      guard text == "@State" || text.hasPrefix("@") && isState(after: self[index]) else {
+        return false
       }
-      return false
+      return keyword(ofAttributeAt: index).map(hasObservers) ?? false
     }.map { self[$0] }
+  }
+
+  /// The position of the `var` behind an attribute, other attributes, and modifiers.
+  private func keyword(ofAttributeAt start: Int) -> Int? {
+    var depth = 0
+    for index in indices.dropFirst(start) {
+      let text = self[index].text
+      if depth == 0, text == "var" { return index }
+      if depth == 0, ["{", "}", "let", "func", "struct", "class", "import"].contains(text) {
+        return nil
+      }
+      depth += self[index].nesting
+      if depth < 0 { return nil }
+    }
+    return nil
+  }
+
+  private func hasObservers(_ keyword: Int) -> Bool {
+    var depth = 0
+    for position in indices.dropFirst(keyword + 2) {
+      let token = self[position]
+      if depth == 0, token.beginsLine, !["=", ".", "{", "?", ":"].contains(token.text) {
+        return false
+      }
+      if depth == 1, ["didSet", "willSet"].contains(token.text), self[position - 1].text == "{" {
+        return true
+      }
+      depth += token.nesting
+      if depth < 0 { return false }
+    }
+    return false
   }
 
   /// Module names before a name, as in `SwiftUI.Text` or `@SwiftUI.State`.
