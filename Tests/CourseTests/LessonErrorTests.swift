@@ -44,6 +44,10 @@ struct LessonErrorTests {
     Fault(
       "```diagnostic\n```",
       "3: this `diagnostic` follows no snippet; put it below a `swift fails=NAME`"),
+    Fault(
+      "```expansion file=Box.swift\n```",
+      "3: `expansion file=Box.swift` names no declarations; "
+        + "write `expansion file=FILE show=NAME,NAME`"),
     Fault("```run\n```", "3: `run` has 0 names; write `run EXPERIMENT`"),
     Fault(
       "```run a.b\n```", "3: `a.b` names no run; write `[LESSON:]EXPERIMENT[@PROFILE]`"),

@@ -11,12 +11,6 @@ private final class Playlist {
   }
 }
 
-private struct Wrapped: View {
-  @StateLabCore.State private var playlist = Playlist("Monday")
-
-  var body: some View { Text(playlist.title) }
-}
-
 private struct Expanded: View {
   @State private var playlist: Playlist = Playlist("Monday")
 
@@ -45,22 +39,14 @@ private struct Clock<Face: View>: View {
 
 extension Lesson {
   static let stateMacro = Lesson("state-macro", quiz: stateMacroQuiz) {
-    Experiment("wrapper") { lab in
-      let host = Host(Clock { Wrapped() })
-      try host.tap("Minute 0")
-      try host.tap("Minute 1")
-      lab.find("made", host.trace.printed.count)
-    }
-    Experiment("macro") { lab in
+    Experiment("expanded") { lab in
       let host = Host(Clock { Expanded() })
       try host.tap("Minute 0")
-      try host.tap("Minute 1")
       lab.find("made", host.trace.printed.count)
     }
     Experiment("assigned") { lab in
       let host = Host(Clock { Assigned(title: "Monday") })
       try host.tap("Minute 0")
-      try host.tap("Minute 1")
       lab.find("made", host.trace.printed.count)
     }
   }

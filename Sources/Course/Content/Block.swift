@@ -24,6 +24,9 @@ nonisolated public struct Block: Hashable {
     case listing(file: String, show: [String], code: [String])
     /// ` ```swift fails=ID ` and its ` ```diagnostic `, or ` ```swift compiles=ID `.
     case snippet(Snippet)
+    /// ` ```expansion file=Box.swift show=Box `: the code into which the compiler expands the macros of
+    /// the named declarations.
+    case expansion(file: String, show: [String], recorded: [String])
     /// ` ```run tap tail=open `: the recorded transcript of the run. With `tail`, the transcript
     /// begins at the first action in which the run differs from that other run.
     case transcript(RunReference, tail: RunReference?, recorded: [String])
@@ -88,7 +91,7 @@ nonisolated extension Block {
       ([table.header] + table.rows).joined().compactMap { cell in
         if case .finding(let finding, _) = cell { finding.run } else { nil }
       }
-    case .heading, .paragraph, .list, .listing, .snippet, .patch, .notes, .verbatim: []
+    case .heading, .paragraph, .list, .listing, .snippet, .expansion, .patch, .notes, .verbatim: []
     }
   }
 

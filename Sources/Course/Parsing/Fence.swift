@@ -50,6 +50,7 @@ nonisolated struct Fence {
 nonisolated extension Fence {
   enum Meaning {
     case listing(file: String, show: [String])
+    case expansion(file: String, show: [String])
     /// A snippet that the compiler rejects, or accepts.
     case fails(id: String, isForQuiz: Bool)
     case compiles(id: String, isForQuiz: Bool)
@@ -71,6 +72,13 @@ nonisolated extension Fence {
   func meaning() throws(LessonError) -> Meaning {
     switch word {
     case "swift": return try meaningOfSwift()
+    case "expansion":
+      guard arguments.isEmpty, options.map(\.name) == ["file", "show"] else {
+        throw opening.error(
+          "`\(info)` names no declarations; write `expansion file=FILE show=NAME,NAME`")
+      }
+      let names = options[1].value.split(separator: ",").map(String.init)
+      return .expansion(file: options[0].value, show: names)
     case "diagnostic": return .diagnostic
     case "run":
       let run = try argument("run EXPERIMENT")
@@ -100,7 +108,7 @@ nonisolated extension Fence {
     default:
       // A word alone names a language; a misspelled word with arguments is meant as one of these.
       let ours = [
-        "run", "compare", "question", "predict", "claim", "finding", "task", "patch",
+        "run", "compare", "expansion", "question", "predict", "claim", "finding", "task", "patch",
       ]
       if !arguments.isEmpty, let meant = ours.nearest(to: word).first {
         throw opening.error("a fence `\(word)` means nothing; did you mean `\(meant)`?")

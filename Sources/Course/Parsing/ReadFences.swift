@@ -5,6 +5,9 @@ nonisolated extension LessonReader {
     case .listing(let file, let show):
       return Block(
         first, .listing(file: file, show: show, code: fence.code), recording: fence.body)
+    case .expansion(let file, let show):
+      return Block(
+        first, .expansion(file: file, show: show, recorded: fence.code), recording: fence.body)
     case .fails(let id, let isForQuiz):
       let diagnostic = try readDiagnostic(of: fence, id: id)
       let snippet = Snippet(

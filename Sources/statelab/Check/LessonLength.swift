@@ -30,7 +30,6 @@ struct LessonLength {
     "comparing-views": (174, 40), "dependencies": (168, 40), "phantom-updates": (184, 50),
     "location": (174, 40), "wrapping-state": (160, 47), "remote-data": (248, 71),
     "update-loop": (219, 40), "data-loader": (248, 68), "testing-wrappers": (166, 55),
-    "two-generations": (213, 43), "state-macro": (235, 69),
   ]
 
   static func document(of lessons: [CourseLesson], in course: Course) throws -> Document {
@@ -95,7 +94,7 @@ extension LessonCheck {
 extension Block {
   fileprivate var showsResult: Bool {
     switch content {
-    case .transcript, .comparison, .table: true
+    case .transcript, .comparison, .table, .expansion: true
     case .snippet(let snippet): !snippet.isForQuiz
     default: false
     }

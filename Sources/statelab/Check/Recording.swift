@@ -19,6 +19,7 @@ extension LessonCheck {
       switch block.content {
       case .listing(let file, let show, _): recording = listing(of: file, show: show)
       case .snippet(let snippet): recording = diagnostic(of: snippet)
+      case .expansion(let file, let show, _): recording = try expansion(of: file, show: show)
       case .transcript(let run, _, _):
         recording = transcripts.isEmpty ? missing(run) : transcripts.removeFirst()
       case .comparison(let one, let other, _): recording = try comparison(of: one, and: other)
@@ -48,6 +49,21 @@ extension LessonCheck {
     do { return .lines(try SwiftSource(file.text).excerpt(names).map(\.text)) } catch {
       return .impossible("\(error)")
     }
+  }
+
+  /// The code into which the compiler expands the macros of some declarations.
+  private func expansion(of file: String, show names: [String]) throws -> Recording {
+    guard let compiler = check.compiler else { return .none }
+    guard case .lines(let code) = listing(of: file, show: names) else {
+      return listing(of: file, show: names)
+    }
+    let source = SwiftSource(lesson.folder?.file(named: file)?.text ?? "")
+    let imports = source.declarations.filter(\.isImport).flatMap(\.lines)
+      .filter { $0 != "import Course" }
+    let expansions = try compiler.expansions(in: (imports + code).joined(separator: "\n"))
+    return expansions.isEmpty
+      ? .impossible("the declarations use no macro, or they do not compile alone")
+      : .lines(Array(expansions.joined(separator: [""])))
   }
 
   private func diagnostic(of snippet: Snippet) -> Recording {
@@ -133,6 +149,7 @@ extension LessonCheck {
     switch content {
     case .listing(let file, _, _): "the listing of `\(file)`"
     case .snippet(let snippet): "the diagnostic of `\(snippet.id)`"
+    case .expansion(let file, _, _): "the expansion of `\(file)`"
     case .transcript(let run, _, _): "the transcript of `\(run)`"
     case .comparison(let one, let other, _): "the comparison of `\(one)` and `\(other)`"
     default: "the table"

@@ -76,6 +76,25 @@ struct Compiler {
     return found
   }
 
+  /// The code of each macro that the compiler expands in a source file, in its order; empty if the
+  /// file does not compile.
+  func expansions(in source: String) throws -> [[String]] {
+    try Files.withTemporaryFolder { folder in
+      let name = "\(folder)/Expanded.swift"
+      try Files.write(source, to: name)
+      let outcome = Subprocess.run(
+        .init(
+          program: program,
+          arguments: [
+            "-typecheck", "-Xfrontend", "-dump-macro-expansions", "-swift-version", "6",
+            "-default-isolation", "MainActor",
+          ] + interfaces + [name], temporaryFolder: folder),
+        timeout: .seconds(Self.typecheckSeconds))
+      if try firstError(in: outcome, within: Self.typecheckSeconds) != nil { return [] }
+      return MacroExpansions(dumped: outcome.errorText).texts
+    }
+  }
+
   /// Builds a program from lesson files, with the compiled library and course beside this tool.
   ///
   /// - Returns: The first error, or nil on success.
@@ -151,6 +170,24 @@ struct Compiler {
     Failure(
       .inputOutput, "The compiler \(program.quoted) \(reason).",
       next: "Mend it, or take it off PATH: then what is recorded stands.")
+  }
+}
+
+/// The output of `-dump-macro-expansions`: the name of each expansion, then its code between two rules.
+struct MacroExpansions {
+  private(set) var texts: [[String]] = []
+
+  init(dumped text: String) {
+    let lines = text.lines
+    var starts: Int?
+    for (number, line) in lines.enumerated() where line.hasPrefix("-----") {
+      if let start = starts {
+        texts.append(Array(lines[start..<number]))
+        starts = nil
+      } else if number > 0, lines[number - 1].hasPrefix("@__swiftmacro_") {
+        starts = number + 1
+      }
+    }
   }
 }
 

@@ -55,7 +55,7 @@ extension BlockRecord {
       hints = exercise.hints
     case .patch(let patch): lines = patch.lines
     case .notes(let notes): blocks = try notes.map { try BlockRecord($0, of: reading) }
-    case .verbatim(_, let lines): self.lines = lines
+    case .verbatim(_, let lines), .expansion(_, _, let lines): self.lines = lines
     }
   }
 }
@@ -98,7 +98,7 @@ extension Block.Content {
     case .exercise: .exercise
     case .patch: .patch
     case .notes: .notes
-    case .verbatim: .verbatim
+    case .verbatim, .expansion: .verbatim
     }
   }
 }

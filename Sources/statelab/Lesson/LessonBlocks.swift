@@ -32,7 +32,8 @@ extension LessonReading {
     case .snippet(let snippet):
       return snippet.isForQuiz
         ? [] : [.text([.snippet(SnippetReport(snippet, live: try compiler?(snippet)))])]
-    case .verbatim(_, let lines): return [.text([.verbatim(lines)])]
+    case .verbatim(_, let lines), .expansion(_, _, let lines):
+      return [.text([.verbatim(lines)])]
     case .exercise(let exercise):
       // A paragraph is one line.
       let prompt = exercise.prompt.lines.filter { !$0.isEmpty }

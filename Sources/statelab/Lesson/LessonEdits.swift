@@ -42,7 +42,7 @@ extension LessonEdits {
   func keeps(_ block: Block, afterRun: Bool) -> Bool {
     switch block.content {
     case .heading, .listing, .transcript, .exercise, .patch, .notes: true
-    case .paragraph, .list, .snippet, .verbatim: !afterRun
+    case .paragraph, .list, .snippet, .expansion, .verbatim: !afterRun
     case .comparison, .table, .claim, .finding, .question, .prediction: false
     }
   }

@@ -145,4 +145,27 @@ struct SubprocessTests {
     Files.remove(folder)
     #expect(!Files.isThere(folder))
   }
+
+  @Test("A dump of macro expansions is read as their code, in its order")
+  func expansions() {
+    let dump = """
+      @__swiftmacro_1A5StatefMp_.swift
+      ------------------------------
+      private var _n = State(initialValue: 0)
+
+      private var $n: Int
+      ------------------------------
+      A.swift:1:1: warning: unrelated
+      ------------------------------
+      @__swiftmacro_1A5StatefMa_.swift
+      ------------------------------
+      { get }
+      ------------------------------
+
+      """
+    #expect(
+      MacroExpansions(dumped: dump).texts == [
+        ["private var _n = State(initialValue: 0)", "", "private var $n: Int"], ["{ get }"],
+      ])
+  }
 }
