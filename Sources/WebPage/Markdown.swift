@@ -69,7 +69,8 @@ extension Markdown {
       add("**\(Self.escaped(listing.file))**")
       addCode(listing.lines, "swift")
     }
-    add("**The run**, \(Self.escaped(file.profile.title))")
+    let build = file.xcode.map { ", built as with Xcode \($0)" } ?? ""
+    add("**The run**, \(Self.escaped(file.profile.title))\(build)")
     addRun(file.run)
   }
 

@@ -11,7 +11,7 @@ extension Page {
       HTML(listing: listing, marking: file.marks(in: listing.file))
     }
     body = """
-      <header class="page"><p class="part">\(file.profile.title)</p>
+      <header class="page"><p class="part">\(file.profile.title)\(file.build)</p>
       <h1>\(file.files.joined(separator: ", "))</h1></header>
       <main data-opens="true">
       \(file.diagnosis.map { HTML($0) } ?? "")
@@ -27,6 +27,9 @@ extension Page {
 }
 
 extension TryFile {
+  /// ` · built as with Xcode 27`
+  fileprivate var build: String { xcode.map { " · built as with Xcode \($0)" } ?? "" }
+
   /// The numbers of the findings at each line of a listing.
   fileprivate func marks(in listing: String) -> [Int: [Int]] {
     var marks: [Int: [Int]] = [:]

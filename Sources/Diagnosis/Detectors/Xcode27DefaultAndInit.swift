@@ -49,10 +49,12 @@ extension ExaminedRun {
       $0.name == .stored && $0.property?.root == property.name && typeName($0) == type.name
     }
     let early = own.filter { $0 < last.1 }
+    // The storage has the assigned value: the early assignment initialized it. Without a mounted view
+    // the run shows nothing.
     return Finding(
-      .xcode27DefaultAndInit, .proved, at: file.place(first),
+      .xcode27DefaultAndInit, stored == nil ? .suspected : .proved, at: file.place(first),
       Subject(view: type.name, property: property.name, other: other.0),
-      evidence: evidence([stored]),
+      evidence: evidence([stored.flatMap { action(of: $0) }, stored]),
       fixes: [
         Fix(.dropInitialValue, dropValue(of: property, in: file)),
         Fix(.assignOthersFirst, file.edits(moving: early, behind: last.1)),

@@ -18,6 +18,8 @@ public struct DiffFile: Hashable, Codable, Sendable {
     public var lessonID: String?
     public var files: [String]?
     public let profile: String
+    /// The Xcode that the program was built as; absent from a lesson.
+    public var xcode: Int?
 
     public init(profile: String) { self.profile = profile }
   }

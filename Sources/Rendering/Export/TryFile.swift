@@ -7,6 +7,8 @@ public struct TryFile: Hashable, Codable, Sendable {
   /// The view or the app that was shown; absent where a playground page sets its own.
   public let root: String?
   public let profile: ProfileRecord
+  /// The Xcode that the program was built as; absent from older records.
+  public let xcode: Int?
   public let run: ToldRun
   /// The program's output other than that of `print`.
   public let otherOutput: String?
@@ -17,11 +19,12 @@ public struct TryFile: Hashable, Codable, Sendable {
 
   public init(
     _ run: ToldRun, of files: [String], showing root: String?, under profile: ProfileRecord,
-    otherOutput: String?, listings: [ListingRecord], diagnosis: DiagnosisRecord?
+    xcode: Int? = nil, otherOutput: String?, listings: [ListingRecord], diagnosis: DiagnosisRecord?
   ) {
     self.files = files
     self.root = root
     self.profile = profile
+    self.xcode = xcode
     self.run = run
     self.otherOutput = otherOutput
     self.listings = listings

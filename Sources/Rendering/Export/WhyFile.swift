@@ -8,6 +8,8 @@ public struct WhyFile: Hashable, Codable, Sendable {
   public var lessonID: String?
   public var files: [String]?
   public let profile: String
+  /// The Xcode that the program was built as; absent from a lesson.
+  public var xcode: Int?
   public var step: StepAddress?
   public var body: String?
   public var value: String?

@@ -48,6 +48,17 @@ extension Failure {
         next: error.number == EFBIG
           ? "Lift the limit on the size of files: `ulimit -f unlimited`."
           : "Make room there, or set TMPDIR to another folder.")
+    case .writeResult:
+      let folder = Files.folder(of: error.path)
+      let isMissing = error.number == ENOENT && !Files.isThere(folder)
+      self.init(
+        .cannotCreate,
+        "Cannot write \(error.path.quoted): "
+          + (isMissing ? "there is no folder \(folder.quoted)." : "\(error.reason)."),
+        next: isMissing
+          ? "Make the folder, or name another one."
+          : error.number == EISDIR
+            ? "Name a file inside that folder." : "Name a place that may be written to.")
     }
   }
 

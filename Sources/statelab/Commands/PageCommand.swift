@@ -90,7 +90,6 @@ struct PageCommand: Command {
     }
     let files = try records(of: session.course.lessons, in: session)
     let site = Site(files.last?.lessons ?? [])
-    try Files.makeFolders(folder, mode: 0o755)
     var pages = [
       (PageFiles.styleName, PageFiles.style), (PageFiles.scriptName, PageFiles.script),
       ("index.html", try site.index.text(.beside)),
@@ -99,7 +98,9 @@ struct PageCommand: Command {
       let page = Page(files, lesson: position, in: site)
       pages.append((site.fileName(at: position), try page.text(.beside)))
     }
-    for (name, text) in pages { try Files.write(text, to: "\(folder)/\(name)") }
+    for (name, text) in pages {
+      try Files.writeResult(text, to: "\(folder)/\(name)", makingFolder: true)
+    }
     session.show(
       Document(blocks: [
         .prose(Line("\(folder) has \(pages.count) files. Open \(folder)/index.html."))

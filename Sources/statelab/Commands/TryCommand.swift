@@ -48,7 +48,11 @@ struct TryCommand: Command {
     if arguments.value(of: .xcodes) == "26,27" {
       try arguments.checkIsComparison(of: self)
       let comparison = try BuildComparison(request, in: session)
-      session.show(comparison.document)
+      if arguments.wantsJSON {
+        try session.write(BuildsFile(comparison), as: self)
+      } else {
+        session.show(comparison.document)
+      }
       return comparison.differs ? .no : .done
     }
     if arguments.has(.watch) {
@@ -89,7 +93,7 @@ struct TryCommand: Command {
       record = TryFile(run, findings, in: session)
     }
     if let record, let path = arguments.value(of: .page) {
-      try Files.write(try Page(record).text(), to: path)
+      try Files.writeResult(try Page(record).text(), to: path)
     }
     switch (format, record) {
     case ("json", let record?): try session.write(record, as: self)
@@ -169,7 +173,12 @@ private struct LessonTry {
 extension Arguments {
   /// Fails for an option that is about one run, where two builds are compared.
   fileprivate func checkIsComparison(of command: TryCommand) throws(Failure) {
-    let others = TryRequest.options + [.xcodes, .profile]
+    let others = TryRequest.options + [.xcodes, .profile, .programFormat]
+    if let format = value(of: .format), !["text", "json"].contains(format) {
+      throw Failure(
+        .usage, "--format \(format) is about one run, and --xcode 26,27 compares two.",
+        next: "Write --format json, or leave out one of the two.")
+    }
     guard let option = command.options.first(where: { !others.contains($0) && has($0) }) else {
       return
     }

@@ -17,7 +17,9 @@ extension DiffFile.Side {
     case .lesson(let reading):
       lesson = reading.lesson.number
       lessonID = reading.lesson.id
-    case .program(let run): files = run.request.paths
+    case .program(let run):
+      files = run.request.paths
+      xcode = run.request.options.xcode.rawValue
     }
   }
 }

@@ -89,14 +89,21 @@ extension RunQuery {
     return .init(name: first.name, meaning: Line(first.sentence + beginning + change))
   }
 
+  /// The Xcode that a program was built as.
+  private var build: [Document.Block] {
+    guard case .program(let request) = subject else { return [] }
+    return [.note(Line(request.options.xcode.sentence, .quiet))]
+  }
+
   private func closing(at address: StepAddress?) -> [Document.Block] {
     [
-      .note(Line(Words.current.lesson.profile(profile.name, profile.title), .quiet)),
+      .note(Line(Words.current.lesson.profile(profile.name, profile.title), .quiet))
+    ] + build + [
       .note(
         Line(Words.current.why.seeIt, .quiet)
           + Line(
             "statelab walk \(subject.commandWords) --from \(address?.number ?? 1)\(profile.option)",
-            .command)),
+            .command))
     ]
   }
 }

@@ -8,7 +8,9 @@ extension WhyFile {
     case .lesson(let known):
       lesson = known.number
       lessonID = known.id
-    case .program(let request): files = request.paths
+    case .program(let request):
+      files = request.paths
+      xcode = request.options.xcode.rawValue
     }
     switch answer {
     case .step(let occurrence):

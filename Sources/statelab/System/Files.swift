@@ -9,7 +9,7 @@ enum Files {
   nonisolated static func exist(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Also true for a broken link.
-  static func isThere(_ path: String) -> Bool {
+  nonisolated static func isThere(_ path: String) -> Bool {
     var information = stat()
     return lstat(path, &information) == 0
   }
@@ -61,6 +61,16 @@ enum Files {
       throw error
     }
     if fclose(file) != 0 { throw FileError(path) }
+  }
+
+  /// Writes a file whose place the user named, and its missing folder.
+  static func writeResult(
+    _ text: String, to path: String, makingFolder: Bool = false
+  ) throws(FileError) {
+    do {
+      if makingFolder { try makeFolders(folder(of: path), mode: 0o755) }
+      try write(text, to: path)
+    } catch { throw FileError(error.path, number: error.number, use: .writeResult) }
   }
 
   /// Writes a file so that it always has its old text or its new one, and never a part of either.
@@ -263,7 +273,7 @@ enum Files {
     return String(cString: resolved)
   }
 
-  static func folder(of path: String) -> String {
+  nonisolated static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
@@ -292,6 +302,8 @@ struct FileError: Error, CustomStringConvertible {
     case asAsked
     /// The path is the folder of all temporary files.
     case makeTemporaryFolder, writeTemporaryFiles
+    /// The path is that of a file or a folder to write, which the user named.
+    case writeResult
   }
 
   init(_ path: String, number: Int32 = errno, use: Use = .asAsked) {

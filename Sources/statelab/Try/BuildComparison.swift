@@ -18,6 +18,9 @@ struct BuildComparison {
     let subject: Diagnosis.Subject
     let texts: [(path: String, old: String, new: String)]
     let outcome: TryRun.Attempt
+
+    /// The edit in the format of `diff -u`.
+    var diff: [String] { FixTrial.diff(of: texts) }
   }
 
   init(_ request: TryRequest, in session: Session) throws {
@@ -31,7 +34,8 @@ struct BuildComparison {
       return
     }
     let run = old
-    let findings = FindingList(of: old, costs: true).report.findings
+    // The build breaks even if the run does not show the view.
+    let findings = FindingList(of: old, costs: true, suspicions: true).report.findings
       .filter { $0.bug == .xcode27DefaultAndInit }
     waysOut = try [Fix.Kind.dropInitialValue, .assignOthersFirst].compactMap { kind -> WayOut? in
       let fixes = findings.compactMap { finding in finding.fixes.first { $0.kind == kind } }
@@ -48,34 +52,27 @@ struct BuildComparison {
     }
   }
 
-  /// The differences between the two runs; empty for a broken build.
-  private var differences: [Document.Entry] {
-    if case .plays(let run) = new { RunDifference(from: old, to: run).entries } else { [] }
+  /// The differences between the two runs; nil for a broken build.
+  fileprivate var difference: RunDifference? {
+    if case .plays(let run) = new { RunDifference(from: old, to: run) } else { nil }
   }
 
-  var differs: Bool {
-    if case .plays(let run) = new {
-      !RunDifference(from: old, to: run).entries.isEmpty
-    } else {
-      true
-    }
-  }
+  var differs: Bool { difference.map { !$0.differences.isEmpty } ?? true }
 
   var document: Document {
     let heading = Document.Block.heading("\(old.program.title): Xcode 26 and 27")
     let actions = RunDifference.actions(old.timeline.events.count { $0.isAction })
-    var blocks: [Document.Block]
+    var blocks = findingBlocks + [heading]
     switch new {
-    case .plays where differences.isEmpty:
-      blocks = [heading, .note(Line("No difference in \(actions)."))]
+    case .plays where !differs:
+      blocks.append(.note(Line("No difference in \(actions).")))
     case .plays:
-      blocks = [
-        heading, .note(Line("The run with Xcode 27 differs in \(actions) (Xcode 26 → 27):")),
-        .entries(differences),
+      blocks += [
+        .note(Line("The run with Xcode 27 differs in \(actions) (Xcode 26 → 27):")),
+        .entries(difference?.entries ?? []),
       ]
     case .breaks(let messages):
-      blocks = [
-        heading,
+      blocks += [
         .note(Line("With Xcode 26 the program compiles, with Xcode 27 it does not:", .bad)),
         .verbatim(messages.text.lines),
       ]
@@ -103,14 +100,26 @@ struct BuildComparison {
     return Document(blocks: blocks)
   }
 
-  private func blocks(ofWayOut number: Int, _ way: WayOut) -> [Document.Block] {
-    let diff = way.texts.flatMap { text in
-      ["--- \(text.path)", "+++ \(text.path)"]
-        + LineDiff(from: text.old.lines, to: text.new.lines).unified()
+  /// The findings of both builds. A finding of the newer build alone has a note of its own.
+  private var findingBlocks: [Document.Block] {
+    let list = FindingList(of: old)
+    let blocks = old.findingBlocks(list)
+    guard case .plays(let run) = new else { return blocks }
+    let own = FindingList(of: run).without(list.findings)
+    let gone = list.without(FindingList(of: run).findings)
+    let notes = gone.findings.map { finding in
+      Document.Block.note(Line("\(finding.bug.rawValue): with Xcode 26 only.", .quiet))
     }
+    let news: [Document.Block] =
+      own.findings.isEmpty
+      ? [] : [.note(Line("With Xcode 27 only:", .strong))] + run.findingBlocks(own)
+    return blocks + notes + news
+  }
+
+  private func blocks(ofWayOut number: Int, _ way: WayOut) -> [Document.Block] {
     var blocks: [Document.Block] = [
       .heading("Way out \(number + 1)"),
-      .prose(Line(markdown: FindingWords.english.fix(way.kind, way.subject))), .verbatim(diff),
+      .prose(Line(markdown: FindingWords.english.fix(way.kind, way.subject))), .verbatim(way.diff),
     ]
     switch way.outcome {
     case .breaks(let messages):
@@ -127,5 +136,46 @@ struct BuildComparison {
       }
     }
     return blocks
+  }
+}
+
+// MARK: JSON
+
+extension BuildsFile {
+  init(_ comparison: BuildComparison) {
+    self.init(
+      files: comparison.old.program.files.map(\.path), root: comparison.old.program.root.name,
+      profile: ProfileRecord(comparison.old.profile), differs: comparison.differs,
+      builds: [Build(.xcode26, .plays(comparison.old)), Build(.xcode27, comparison.new)],
+      differences: comparison.difference?.differences ?? [],
+      waysOut: comparison.waysOut.map { WayOut($0, comparedWith: comparison.old) })
+  }
+}
+
+extension BuildsFile.Build {
+  fileprivate init(_ build: XcodeBuild, _ attempt: TryRun.Attempt) {
+    switch attempt {
+    case .plays(let run):
+      self.init(
+        xcode: build.rawValue, run: run.placed, diagnosis: run.diagnosis(FindingList(of: run)))
+    case .breaks(let messages):
+      self.init(xcode: build.rawValue, run: nil, diagnosis: nil)
+      self.messages = messages.text.lines
+      wording = messages.wordsOfXcode27
+    }
+  }
+}
+
+extension BuildsFile.WayOut {
+  fileprivate init(_ way: BuildComparison.WayOut, comparedWith old: TryRun) {
+    var messages: [String]?
+    var differences: [BuildsFile.Difference] = []
+    switch way.outcome {
+    case .breaks(let broken): messages = broken.text.lines
+    case .plays(let run): differences = RunDifference(from: old, to: run).differences
+    }
+    self.init(
+      kind: way.kind.rawValue, text: FindingWords.english.fix(way.kind, way.subject),
+      diff: way.diff, messages: messages, differences: differences)
   }
 }

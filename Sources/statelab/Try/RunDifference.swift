@@ -15,23 +15,22 @@ struct RunDifference {
 
   static func actions(_ count: Int) -> String { count == 1 ? "1 action" : "\(count) actions" }
 
-  var entries: [Document.Entry] {
-    let screens = (Self.screens(of: old), Self.screens(of: new))
+  /// The differences, by what differs.
+  var differences: [BuildsFile.Difference] {
     let ends =
       old.failure?.message == new.failure?.message ? [] : [new.failure?.message ?? "no failure"]
-    return counts("evaluated", Self.evaluations(in:)) + counts("bodies", Self.bodies(of:))
-      + counts("printed", Self.printed(by:))
-      + (0..<max(screens.0.count, screens.1.count)).compactMap { number in
-        screen(number, screens.0, screens.1)
-      } + ends.map { .init(name: "end", meaning: Line($0)) }
+    return counts(Self.evaluations(in:)).map { .init(.evaluated, $0) }
+      + counts(Self.bodies(of:)).map { .init(.bodies, $0) }
+      + counts(Self.printed(by:)).map { .init(.printed, $0) }
+      + screens.map { .init(.screen, $0) } + ends.map { .init(.end, $0) }
+  }
+
+  var entries: [Document.Entry] {
+    differences.map { .init(name: $0.kind.rawValue, meaning: Line($0.text)) }
   }
 
   /// The initial values that one run evaluated more often than the other.
   var evaluated: [String] { counts(Self.evaluations(in:)) }
-
-  private func counts(_ name: String, _ count: (TryRun) -> [String: Int]) -> [Document.Entry] {
-    counts(count).map { .init(name: name, meaning: Line($0)) }
-  }
 
   private func counts(_ count: (TryRun) -> [String: Int]) -> [String] {
     let counts = (count(old), count(new))
@@ -43,25 +42,16 @@ struct RunDifference {
 
   private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
-  private func screen(
-    _ number: Int, _ a: [String], _ b: [String]
-  ) -> Document.Entry? {
-    let (a, b) = (a.dropFirst(number).first, b.dropFirst(number).first)
-    guard a != b else { return nil }
-    let acts = old.told.acts.filter { $0.screen != nil }
-    let title = acts.dropFirst(number).first?.title ?? "the start"
-    let shown = (a ?? "nothing", b ?? "nothing")
-    var changed: [(String, String)] = []
-    for case (let x, let y) in zip(shown.0.lines, shown.1.lines) where x != y {
-      changed.append((x, y))
-    }
-    let text = changed.first.map { "\($0) → \($1)" } ?? "other lines"
-    return .init(name: "screen", meaning: Line("after \(title): \(text)"))
-  }
-
-  private static func screens(of run: TryRun) -> [String] {
-    run.timeline.events.compactMap {
-      if case .screen(let screen, _) = $0.kind { screen.text } else { nil }
+  /// The screens that differ, each with the action before it.
+  private var screens: [String] {
+    let acts = (old.told.acts, new.told.acts)
+    return (0..<max(acts.0.count, acts.1.count)).compactMap { number in
+      let (a, b) = (acts.0.dropFirst(number).first, acts.1.dropFirst(number).first)
+      let shown = (a?.screen?.text ?? "nothing", b?.screen?.text ?? "nothing")
+      guard shown.0 != shown.1 else { return nil }
+      let changed = zip(shown.0.lines, shown.1.lines).first { $0 != $1 }
+      let text = changed.map { "\($0) → \($1)" } ?? "other lines"
+      return "after \(a?.title ?? b?.title ?? "the start"): \(text)"
     }
   }
 

@@ -30,11 +30,8 @@ extension TryRun {
 
   /// The release that was simulated, and the build.
   private var footer: [Document.Block] {
-    let build = request.options.xcode
-    return [
-      Words.current.lesson.profile(profile.name, profile.title),
-      Words.current.try.built(build.title, build == .xcode27),
-    ].map { .note(Line($0, .quiet)) }
+    [Words.current.lesson.profile(profile.name, profile.title), request.options.xcode.sentence]
+      .map { .note(Line($0, .quiet)) }
   }
 
   /// The controls that can be tapped and do not look like buttons on the screen; nil where there

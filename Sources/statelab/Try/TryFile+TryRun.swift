@@ -8,7 +8,7 @@ extension TryFile {
     self.init(
       run.placed, of: run.program.files.map(\.path),
       showing: run.program.root.name,
-      under: ProfileRecord(run.profile),
+      under: ProfileRecord(run.profile), xcode: run.request.options.xcode.rawValue,
       otherOutput: run.otherOutput.isEmpty ? nil : run.otherOutput,
       listings: listings.map(ListingRecord.init),
       diagnosis: run.diagnosis(list, playingFixesIn: session))

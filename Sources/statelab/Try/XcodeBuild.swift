@@ -1,3 +1,4 @@
+import Rendering
 import StateLabCore
 
 /// The generation of `@State` that a program is compiled with. It is a property of the build, not of
@@ -14,6 +15,9 @@ enum XcodeBuild: Int, CaseIterable {
   var name: String { "xcode\(rawValue)" }
   /// `Xcode 27`
   var title: String { "Xcode \(rawValue)" }
+
+  /// The sentence that ends a run.
+  var sentence: String { Words.current.try.built(title, self == .xcode27) }
 
   init?(named name: String) {
     guard let build = Self.allCases.first(where: { $0.name == name.lowercased() }) else {

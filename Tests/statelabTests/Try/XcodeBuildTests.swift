@@ -3,11 +3,17 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension TryTests {
   /// `--xcode 27`: `@State` as a macro.
   @Suite("Builds as with Xcode 26 and 27")
   struct XcodeBuildTests {
-    private func run(_ source: String, _ words: String) throws -> ShellRun {
+    func run(_ source: String, _ words: String) throws -> ShellRun {
       try ShellRun(
         "export XDG_CACHE_HOME='\(TryTests.cache)'; $statelab try Program.swift --plain \(words)",
         with: ["Program.swift": source])
@@ -187,6 +193,57 @@ extension TryTests {
           "'self' used in property access '_counter' before 'super.init' call"))
     }
 
+    @Test("Two builds have findings, and JSON with both runs, the differences and the ways out")
+    func twoBuildsInJSON() throws {
+      let feed = Self.feed.replacing("print(\"Feed opened\")", with: "print(\"opened\")")
+      let text = try run(feed, "--xcode 26,27 --tap 'Tick 0'")
+      #expect(text.output.contains("[initial-value-evaluated-again]"))
+      #expect(text.output.contains("with Xcode 26 only"))
+      let builds = try run(feed, "--xcode 26,27 --tap 'Tick 0' --format json")
+      #expect(builds.code == 1)
+      #expect(
+        try SchemaTests.schema().faults(in: JSONValue(parsing: builds.output)).prefix(5) == [])
+      let file = try builds.builds()
+      #expect(file.builds.map(\.xcode) == [26, 27] && file.builds.allSatisfy { $0.run != nil })
+      #expect(
+        file.differences.contains { $0.kind == .evaluated && $0.text.contains("2 times → once") })
+      let brokenRun = try run(Self.score, "--xcode 26,27 --format json")
+      #expect(
+        try SchemaTests.schema().faults(in: JSONValue(parsing: brokenRun.output)).prefix(5) == [])
+      let broken = try brokenRun.builds()
+      #expect(broken.builds[1].run == nil)
+      #expect(broken.builds[1].wording == "variable 'self.title' used before being initialized")
+      #expect(broken.waysOut.count == 2 && broken.waysOut.allSatisfy { $0.messages == nil })
+      #expect(broken.waysOut[0].differences.isEmpty)
+      #expect(broken.waysOut[1].differences.map(\.kind) == [.screen])
+      #expect(try run(Self.score, "--xcode 26,27 --format sarif").code == 64)
+    }
+
+    @Test("walk, why and page take two builds, and say which build a step is from")
+    func builds() throws {
+      let run = try ShellRun(
+        """
+        export XDG_CACHE_HOME='\(TryTests.cache)'
+        yes '' | $statelab walk Program.swift@xcode26 Program.swift@xcode27 --plain --tap 'Tick 0'
+        $statelab why Program.swift@xcode27 1:1 --plain
+        $statelab why Program.swift@xcode27 1:1 --format json
+        $statelab page Program.swift@xcode26 Program.swift@xcode27 --tap 'Tick 0'
+        """, with: ["Program.swift": Self.feed])
+      #expect(run.output.contains("Program.swift, Xcode 26"))
+      #expect(run.output.contains("Built as with Xcode 27: @State is a macro"))
+      #expect(run.output.contains("\"xcode\" : 27") || run.output.contains("\"xcode\":27"))
+      #expect(run.output.contains("<span>Program.swift, Xcode 27</span>"))
+    }
+
+    @Test("A view that the run does not mount has no proof, and its broken build is told by 26,27")
+    func withoutProof() throws {
+      let source = Self.score.replacing("Score(title: \"Reds\") }", with: "Text(\"none\") }")
+      let old = try run(source, "")
+      #expect(old.code == 0 && !old.output.contains("[xcode27-default-and-init]"))
+      let both = try run(source, "--xcode 26,27")
+      #expect(both.code == 1 && both.output.contains("Way out 1"))
+    }
+
     @Test("The macro needs iOS 17, and a build of two cannot be combined with a report of one")
     func refusals() throws {
       let old = try run(Self.feed, "--xcode 27 --profile ios16")
@@ -216,5 +273,11 @@ extension TryTests {
         try run(TryTests.counter, "").output.contains(
           "Built as with Xcode 26: @State is a property wrapper"))
     }
+  }
+}
+
+extension ShellRun {
+  fileprivate func builds() throws -> BuildsFile {
+    try JSONDecoder().decode(Export<BuildsFile>.self, from: Data(output.utf8)).content
   }
 }

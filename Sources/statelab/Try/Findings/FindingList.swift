@@ -6,7 +6,7 @@ import StateLabCore
 
 /// The findings about a run, without those that the source silences.
 struct FindingList {
-  let findings: [Diagnosis.Finding]
+  private(set) var findings: [Diagnosis.Finding]
   let silenced: [(finding: Diagnosis.Finding, silence: Silence)]
   /// The silences that match no finding.
   let idleSilences: [Silence]
@@ -26,6 +26,13 @@ struct FindingList {
     }
     let all = report.findings
     idleSilences = silences.filter { silence in !all.contains(where: silence.covers) }
+  }
+
+  /// The list without the findings that another run has, too.
+  func without(_ others: [Diagnosis.Finding]) -> FindingList {
+    var list = self
+    list.findings.removeAll { finding in others.contains(where: finding.isSame) }
+    return list
   }
 }
 

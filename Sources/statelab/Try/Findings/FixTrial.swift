@@ -97,7 +97,9 @@ struct FixTrial {
   }
 
   /// The edit in the format of `diff -u`.
-  var diff: [String] {
+  var diff: [String] { Self.diff(of: texts) }
+
+  static func diff(of texts: [(path: String, old: String, new: String)]) -> [String] {
     texts.flatMap { text in
       ["--- \(text.path)", "+++ \(text.path)"]
         + LineDiff(from: text.old.lines, to: text.new.lines).unified()
@@ -147,10 +149,9 @@ struct FixTrial {
     return "fewer lines"
   }
 
+  /// The screen of each act that has one.
   private static func screens(of run: TryRun) -> [String] {
-    run.timeline.events.compactMap {
-      if case .screen(let screen, _) = $0.kind { screen.text } else { nil }
-    }
+    run.told.acts.compactMap(\.screen?.text)
   }
 
   /// `2 actions`
