@@ -62,7 +62,7 @@ extension HTML {
         let change: HTML =
           line.hasPrefix("+") && !line.hasPrefix("+++")
           ? " added" : line.hasPrefix("-") && !line.hasPrefix("---") ? " old" : ""
-        return "<span class=\"line\(change)\">\(line)</span>"
+        return "<span class=\"line\(change)\">\(HTML(line: line))</span>"
       }
       let proof = trial.proof.map { "<li>\($0)</li>" as HTML }
       return """

@@ -39,6 +39,12 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
   /// Inline Markdown, as lessons have it.
   init(markdown: String) { self.init(Line(markdown: markdown)) }
 
+  /// A line of a program or a screen. A break keeps the height of an empty line.
+  init(line text: String) { self = text.isEmpty ? "<br>" : "\(text)" }
+
+  /// The markup without ids, for a second version of the same text: an id names one element.
+  var withoutIDs: HTML { HTML(stringLiteral: markup.replacing(#/ id="[^"]*"/#, with: "")) }
+
   static func += (a: inout HTML, b: HTML) { a.markup += b.markup }
 }
 
@@ -80,6 +86,22 @@ extension String {
     for scalar in unicodeScalars {
       if scalar.isInvisibleControl, scalar != "\n", scalar != "\t" {
         result += scalar.written
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// JSON with the same characters written out in its strings. JSON itself has no such character.
+  var withWrittenControlsInJSON: String {
+    if !unicodeScalars.contains(where: \.isInvisibleControl) { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isInvisibleControl {
+        result += "\\" + scalar.written
       } else {
         result.unicodeScalars.append(scalar)
       }

@@ -134,12 +134,14 @@ extension HTML {
         case nil: " "
         }
       let kind = row.change.map { " \($0.rawValue)" } ?? ""
+      let text: HTML =
+        row.text.isEmpty ? "" : "<span class=\"text\">\(SwiftColors.line(row.text))</span>"
       let findings = row.number.flatMap { marks[$0] } ?? []
       let id: HTML = findings.isEmpty ? "" : " id=\"\(place)\""
       let links = findings.map { " <a href=\"#finding-\($0)\">← finding \($0)</a>" as HTML }
       return """
         <span class="line\(kind)\(findings.isEmpty ? "" : " found" as HTML)"\(id) data-place="\(place)"><i>\(row.number.map { "\($0)" } ?? " ")</i>\
-        \(sign)<span class="text">\(SwiftColors.line(row.text))</span>\(links.joined(separator: ""))</span>
+        \(sign)\(text)\(links.joined(separator: ""))</span>
         """
     }
     self = """
@@ -150,7 +152,10 @@ extension HTML {
 
   init(code: [String]) {
     let lines = code.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-      .map { "<span class=\"line\">\(SwiftColors.line(String($0)))</span>" as HTML }
+      .map { line -> HTML in
+        let text: HTML = line.isEmpty ? "<br>" : HTML(SwiftColors.line(String(line)))
+        return "<span class=\"line\">\(text)</span>"
+      }
     self = "<pre><code>\(lines.joined(separator: ""))</code></pre>"
   }
 
@@ -189,9 +194,9 @@ extension HTML {
     let verdict = claim.verdict.map { "<span class=\"verdict\">\($0)</span> " as HTML } ?? ""
     let outcomes = claim.verdicts.map { "<li>\($0.judge): \($0.text)</li>" as HTML }
     let note = claim.note.map { "<p>\(HTML(markdown: $0))</p>" as HTML } ?? ""
+    let row: HTML = claim.row.isEmpty ? "" : " <span class=\"row\">\(claim.row)</span>"
     self = """
-      <details class="claim"><summary>\(verdict)\(HTML(markdown: claim.says)) \
-      <span class="row">\(claim.row)</span></summary>
+      <details class="claim"><summary>\(verdict)\(HTML(markdown: claim.says))\(row)</summary>
       \(outcomes.isEmpty ? "" : "<ul>\(outcomes.joined())</ul>" as HTML)
       <p>\(claim.from). \(claim.known).</p>\(note)</details>
       """

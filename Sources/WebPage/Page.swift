@@ -23,8 +23,8 @@ public struct Page {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = String(decoding: try encoder.encode(runs), as: UTF8.self)
-      // No text of the data can end the element.
-      .replacing("<", with: "\\u003c")
+      // No text of the data can end the element, or turn the page around.
+      .replacing("<", with: "\\u003c").withWrittenControlsInJSON
     let style = PageFiles.style
     let script = PageFiles.script
     let head: String
@@ -165,9 +165,9 @@ private struct ReleasedText {
       if block.releases.count == releases.count { return block.html }
       let names = block.releases.joined(separator: " ")
       let isShown = block.releases.first == releases.first
-      return """
-        <div data-releases="\(names)"\(isShown ? "" : " hidden")>\(block.html)</div>
-        """
+      return isShown
+        ? "<div data-releases=\"\(names)\">\(block.html)</div>"
+        : "<div data-releases=\"\(names)\" hidden>\(block.html.withoutIDs)</div>"
     }.joined()
   }
 }

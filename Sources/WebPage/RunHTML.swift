@@ -47,12 +47,14 @@ extension HTML {
   private init(_ screen: ToldScreen) {
     let lines = screen.lines.map { line -> HTML in
       line.isChanged && !screen.isAsBefore
-        ? "<span class=\"line new\">\(line.text)</span>"
-        : "<span class=\"line\">\(line.text)</span>"
+        ? "<span class=\"line new\">\(HTML(line: line.text))</span>"
+        : "<span class=\"line\">\(HTML(line: line.text))</span>"
     }
-    let remark: HTML = screen.isAsBefore ? "screen, as before" : "screen"
+    let remark: HTML =
+      screen.isAsBefore ? "screen, as before" : lines.isEmpty ? "screen, empty" : "screen"
+    let content = lines.isEmpty ? "<br>" : lines.joined(separator: "")
     self = """
-      <figure class="screen"><figcaption>\(remark)</figcaption><pre>\(lines.joined(separator: ""))</pre></figure>
+      <figure class="screen"><figcaption>\(remark)</figcaption><pre>\(content)</pre></figure>
 
       """
     if let staleness = screen.staleness {

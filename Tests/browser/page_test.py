@@ -8,6 +8,7 @@ Without Chromium it says so and ends.
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -50,6 +51,46 @@ struct ContentView: View {
 }
 """
 
+
+# The texts whose contrast with their background is below 4.5 to 1. A background with an image is
+# none of ours.
+PALE = """(() => {
+  const rgb = (color) => color.match(/[\\d.]+/g).map(Number);
+  const light = ([red, green, blue]) => [red, green, blue]
+    .map((part) => part / 255)
+    .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
+  const back = (node) => {
+    for (let at = node; at; at = at.parentElement) {
+      const color = rgb(getComputedStyle(at).backgroundColor);
+      if (color.length < 4 || color[3] > 0) return color;
+    }
+    return [255, 255, 255];
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const pale = new Set();
+  let count = 0;
+  while (texts.nextNode()) {
+    const node = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || !node.checkVisibility() || node.closest("script, option")) continue;
+    count += 1;
+    const [one, other] = [light(rgb(getComputedStyle(node).color)), light(back(node))].sort((a, b) => b - a);
+    const ratio = (one + 0.05) / (other + 0.05);
+    if (ratio < 4.5) pale.add(`${node.tagName} ${node.className}: ${ratio.toFixed(2)}`);
+  }
+  return { count, pale: [...pale] };
+})()"""
+
+# Opens a run, and shows a step of it, in each part of a page.
+OPEN = """(() => {
+  document.querySelectorAll('.waiting').forEach((node) => node.classList.remove('waiting'));
+  document.querySelectorAll('.open').forEach((button) => button.click());
+  document.querySelectorAll('.choices button').forEach((button) => button.click());
+  document.querySelectorAll('.player input').forEach((slider) => {
+    slider.value = Math.floor(Number(slider.max) / 2);
+    slider.dispatchEvent(new Event('input'));
+  });
+})()"""
 
 # Moves the slider to 200 places of a long run; the times in ms, sorted.
 MOVES = """(() => {
@@ -132,12 +173,100 @@ class Tests:
             told = set(re.findall(r"^Step (\d+:\d+: .*)$", walk, re.MULTILINE))
             stops = browser.evaluate(ALL_STOPS)
             self.check(len(stops) > 0, f"{page} has no steps")
-            for address, verb, text, reason in stops:
-                line = f"{address}: {verb}: {text}" + (f", {reason}" if reason else "")
-                self.check(line in told, f"{page}: the walk has no line {line!r}")
+            shown = {
+                f"{address}: {verb}: {text}" + (f", {reason}" if reason else "")
+                for address, verb, text, reason in stops}
+            for line in sorted(shown ^ told):
+                owner = "the walk" if line in shown else "the page"
+                self.check(False, f"{page}: {owner} has no line {line!r}")
+            self.count += len(shown)
             self.check(
                 browser.evaluate("document.documentElement.scrollWidth <= innerWidth"),
                 f"{page} is wider than the window")
+
+    def looks(self, browser, folder):
+        """Contrast in light and dark; narrow windows, and 200 % of a common one; names of controls."""
+        pages = [os.path.join(folder, name) for name in sorted(os.listdir(folder)) if name.endswith(".html")]
+        pages += [os.path.join(folder, "..", name) for name in ("Bad.html", "two.html")]
+        for number, page in enumerate(pages):
+            name = os.path.basename(page)
+            for theme in ("light", "dark"):
+                if theme == "dark" and number % 8 and "site" in page:
+                    continue
+                browser.call("Emulation.setEmulatedMedia", features=[
+                    {"name": "prefers-color-scheme", "value": theme}])
+                browser.open(f"file://{page}")
+                browser.evaluate(OPEN)
+                result = browser.evaluate(PALE)
+                self.check(result["count"] > 10, f"{name} has {result['count']} texts")
+                self.check(not result["pale"], f"{name}, {theme}: pale are {result['pale'][:3]}")
+            browser.call("Emulation.setEmulatedMedia", features=[])
+            for width, scale in ((360, 1), (640, 2)):
+                browser.call(
+                    "Emulation.setDeviceMetricsOverride", width=width, height=740,
+                    deviceScaleFactor=scale, mobile=False)
+                wide = browser.evaluate("document.documentElement.scrollWidth")
+                self.check(wide <= width, f"{name} is {wide} wide in a window of {width}")
+            browser.call("Emulation.clearDeviceMetricsOverride")
+            tree = browser.call("Accessibility.getFullAXTree")["nodes"]
+            controls = [node for node in tree if node.get("role", {}).get("value")
+                        in ("button", "slider", "link", "combobox")]
+            nameless = [node for node in controls if not node.get("name", {}).get("value", "").strip()]
+            self.check(controls, f"{name} has no control")
+            self.check(not nameless, f"{name}: {len(nameless)} controls have no name")
+
+    def validator(self, folder, *pages):
+        """An HTML validator finds nothing."""
+        if not shutil.which("tidy"):
+            print("page: the validator is skipped, tidy is not installed")
+            return
+        site = os.path.join(folder, "site")
+        files = [os.path.join(site, name) for name in sorted(os.listdir(site)) if name.endswith(".html")]
+        for file in files + [os.path.join(folder, page) for page in pages]:
+            found = subprocess.run(["tidy", "-q", "-e", file], capture_output=True, text=True).stderr
+            self.check(not found, f"{os.path.basename(file)}: {found.splitlines()[:2]}")
+
+    def paper(self, browser, folder):
+        """A page that is printed after its run was opened has the steps, and no player."""
+        site = os.path.join(folder, "site")
+        page = next(name for name in sorted(os.listdir(site)) if name.startswith("05-"))
+        browser.open(f"file://{site}/{page}#5:8")
+        browser.call("Emulation.setEmulatedMedia", media="print")
+        browser.evaluate("dispatchEvent(new Event('beforeprint'))")
+        self.check(
+            browser.evaluate("document.body.innerText.includes('5:12')"), "on paper the steps lack")
+        self.check(
+            browser.evaluate("!document.querySelector('.controls').checkVisibility()"),
+            "the player is on paper")
+        browser.evaluate("dispatchEvent(new Event('afterprint'))")
+        browser.call("Emulation.setEmulatedMedia", media="")
+        self.check(
+            browser.evaluate("document.querySelector('details.record[open]') === null"),
+            "after printing the record stays open")
+
+    def keyboard(self, browser, folder):
+        """The tab key reaches each control, and a cause in a sentence leads to its step."""
+        site = os.path.join(folder, "site")
+        page = next(name for name in sorted(os.listdir(site)) if name.startswith("05-"))
+        browser.open(f"file://{site}/{page}#5:12")
+        hidden = browser.evaluate(
+            "[...document.querySelectorAll('button, select, input, a[href], summary')]"
+            ".filter((node) => node.checkVisibility() && node.tabIndex < 0).length")
+        self.check(hidden == 0, f"{hidden} controls cannot be reached")
+        live = "document.querySelector('.player [aria-live=polite]')?.textContent"
+        self.check(len(browser.evaluate(live) or "") > 10, "the live region says nothing")
+        cause = browser.evaluate("document.querySelector('.sentence .cause')?.textContent")
+        browser.evaluate("document.querySelector('.sentence .cause')?.click()")
+        place = browser.evaluate("document.querySelector('.player .place').textContent")
+        self.check(cause == place, f"the cause {cause} leads to {place}")
+        browser.evaluate("document.querySelector('.views button').click()")
+        self.check(
+            browser.evaluate("document.querySelector('.happened .remark').textContent.startsWith('Only steps of')"),
+            "a click on a view does not choose its steps")
+        browser.evaluate("document.activeElement.blur()")
+        browser.press(" ")
+        playing = browser.evaluate("[...document.querySelectorAll('.controls button')].some((b) => b.textContent === 'Stop')")
+        self.check(playing, "space does not play")
 
     def reader(self, browser, folder):
         """Keys, the slider, the address, a release, and a question."""
@@ -277,7 +406,8 @@ class Tests:
 
     def hostile(self, browser, folder):
         """Markup in a program's texts stays text."""
-        program = os.path.join(folder, "Hostile.swift")
+        # Signs of markup in the name of the file, too.
+        program = os.path.join(folder, "<b>'&\" ]]>.swift")
         page = os.path.join(folder, "hostile.html")
         with open(program, "w") as file:
             file.write(HOSTILE)
@@ -291,6 +421,9 @@ class Tests:
         self.check(
             browser.evaluate("window.broken === undefined && !document.querySelector('main b, main i:not(.line i)')"),
             "markup of the program became markup of the page")
+        self.check(
+            not browser.evaluate("/[\\u202A-\\u202E\\u2066-\\u2069]/.test(document.body.textContent)"),
+            "a mark in the program's text turns the text of the page around")
         record = os.path.join(folder, "hostile.json")
         with open(record, "w") as file:
             file.write(self.run("try", program, "--tap", "Grow", "--format", "json"))
@@ -312,6 +445,10 @@ def main():
             tests.hostile(browser, folder)
             tests.finding(browser, folder)
             tests.comparison(browser, folder)
+            tests.keyboard(browser, folder)
+            tests.paper(browser, folder)
+            tests.looks(browser, os.path.join(folder, "site"))
+            tests.validator(folder, "Bad.html", "two.html", "hostile.html")
             tests.handout(browser, folder)
             tests.timing(browser, folder)
     finally:

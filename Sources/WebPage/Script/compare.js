@@ -1,6 +1,6 @@
 // Two runs side by side: the rows of the text, with the screens and the state of both runs.
 import { Walk } from "./walk.js";
-import { center, element, DevicePane, ObjectsPane, ViewsPane } from "./panes.js";
+import { accountOf, center, element, DevicePane, ObjectsPane, ViewsPane } from "./panes.js";
 import { Player } from "./player.js";
 
 export class Comparison {
@@ -13,17 +13,18 @@ export class Comparison {
       const walk = new Walk(runs[section.dataset[name]]);
       const panes = [new DevicePane(), new ViewsPane(() => {}), new ObjectsPane()];
       const title = section.querySelectorAll("thead th")[index + 1].textContent;
+      const happens = element("p", { class: "happens", "aria-live": "polite" });
       const node = element(
         "div", { class: "side", role: "group", "aria-label": title },
-        element("h3", {}, title), ...panes.map((pane) => pane.node),
+        element("h3", {}, title), happens, ...panes.map((pane) => pane.node),
       );
-      return { name, walk, panes, node };
+      return { name, walk, panes, happens, node };
     });
     this.slider = element("input", {
       type: "range", min: 0, max: this.rows.length - 1, value: 0, "aria-label": "Row",
     });
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
-    this.place = element("output", { class: "place", "aria-live": "polite" });
+    this.place = element("output", { class: "place" });
     this.node = element(
       "div", { class: "player", tabindex: "-1" },
       element(
@@ -65,6 +66,8 @@ export class Comparison {
     if (row) center(row, this.scroller);
     for (const side of this.sides) {
       const stop = this.stopOf(side.name);
+      const own = row?.dataset[side.name];
+      side.happens.textContent = own === undefined ? "waits" : accountOf(side.walk.stops[Number(own)]);
       for (const pane of side.panes) pane.show(side.walk, stop);
     }
   }

@@ -127,6 +127,24 @@ if (main.dataset.opens) {
   for (const section of main.querySelectorAll(".run")) openRun(section);
 }
 addEventListener("hashchange", follow);
+
+// On paper, an opened run is the text that it was.
+function unfold() {
+  for (const record of main.querySelectorAll("details.record:not([open])")) {
+    record.open = true;
+    record.dataset.wasFolded = "";
+  }
+}
+
+function fold() {
+  for (const record of main.querySelectorAll("details.record[data-was-folded]")) {
+    record.open = false;
+    delete record.dataset.wasFolded;
+  }
+}
+
+addEventListener("beforeprint", unfold);
+addEventListener("afterprint", fold);
 // A link to the step that the address already names is followed, too.
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href^='#']");

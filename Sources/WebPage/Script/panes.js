@@ -10,6 +10,25 @@ export function element(name, attributes = {}, ...children) {
   return made;
 }
 
+// The sentence of a stop that stands alone.
+export function accountOf(stop) {
+  return stop.account || stop.verb || "The screen afterwards.";
+}
+
+// A text in which the address of each other step of the run, such as 5:7, leads to the step.
+export function linked(text, walk, go) {
+  return text.split(/(\d+:\d+)/).map((part, index) => {
+    const position = index % 2 === 1 ? walk.positionOf(part) : -1;
+    if (position < 0) return part;
+    const link = element("button", { type: "button", class: "cause" }, part);
+    link.addEventListener("click", (event) => {
+      event.stopPropagation();
+      go(position);
+    });
+    return link;
+  });
+}
+
 // As many steps are in the page around the current one, however long the run is.
 const WINDOW = 60;
 
@@ -213,7 +232,9 @@ export class StepsPane {
       stop.sign ? element("span", { class: "sign", "aria-hidden": "true" }, stop.sign) : null,
       element("button", { type: "button", class: "verb" }, stop.verb || stop.account),
       stop.object ? element("span", { class: "object" }, ` ${stop.object}`) : null,
-      stop.reason ? element("span", { class: "reason" }, ` ${stop.reason}`) : null,
+      stop.reason
+        ? element("span", { class: "reason" }, " ", ...linked(stop.reason, walk, this.onStop))
+        : null,
     );
     row.addEventListener("click", () => this.onStop(number));
     return row;

@@ -1,6 +1,6 @@
 // A run with its controls: buttons, a slider, and keys.
 import { Walk } from "./walk.js";
-import { element, CodePane, DevicePane, ObjectsPane, StepsPane, ViewsPane } from "./panes.js";
+import { accountOf, element, linked, CodePane, DevicePane, ObjectsPane, StepsPane, ViewsPane } from "./panes.js";
 
 const SECOND = 1000;
 
@@ -59,7 +59,8 @@ export class Player {
     this.slider.value = this.position;
     this.place.textContent = stop.address ?? `${this.position + 1} of ${this.walk.last + 1}`;
     this.slider.setAttribute("aria-valuetext", stop.account || stop.verb);
-    this.sentence.textContent = stop.account || stop.verb || "The screen afterwards.";
+    const sentence = accountOf(stop);
+    this.sentence.replaceChildren(...linked(sentence, this.walk, (stop) => this.go(stop)));
     this.sentence.classList.toggle("alarm", Boolean(stop.isAlarm));
     for (const pane of this.panes) pane.show(this.walk, this.position);
     if (isMove && stop.address) history.replaceState(null, "", `#${stop.address}`);

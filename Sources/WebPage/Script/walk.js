@@ -8,6 +8,7 @@ export class Walk {
   constructor(run) {
     this.title = run.title;
     this.stops = run.stops;
+    this.positions = new Map(run.stops.map((stop, position) => [stop.address, position]));
     this.checkpoints = [{ order: [], views: {} }];
   }
 
@@ -78,6 +79,6 @@ export class Walk {
   }
 
   positionOf(address) {
-    return this.stops.findIndex((stop) => stop.address === address);
+    return this.positions.get(address) ?? -1;
   }
 }

@@ -47,6 +47,25 @@ struct PageCommandTests {
     }
   }
 
+  @Test("A place that cannot be written to is named, and the exit code is 73")
+  func unwritable() throws {
+    try Files.withTemporaryFolder { folder in
+      try Files.write("", to: "\(folder)/file")
+      let site = shell("page", "--all", "--to", "\(folder)/file/site")
+      #expect(site.code == .cannotCreate && site.errors.contains("Cannot write"))
+      let missing = shell("page", "--from", "\(folder)/none.json")
+      #expect(missing.code == .notFound && missing.errors.contains("none.json"))
+    }
+  }
+
+  @Test("Each id of a page is there once, although each release has a text of its own")
+  func uniqueIDs() throws {
+    for lesson in ["publishers", "observable"] {
+      let ids = shell("page", lesson, course: course).output.matches(of: #/ id="([^"]*)"/#).map(\.1)
+      #expect(ids.count > 5 && Set(ids).count == ids.count)
+    }
+  }
+
   @Test("Two releases stand side by side, and a row of one run alone is marked")
   func comparison() throws {
     let text = shell("page", "box", "observable", course: course).output
