@@ -132,6 +132,8 @@ public struct ToldScreen: Hashable, Codable, Sendable {
     self.isAsBefore = isAsBefore
     self.staleness = staleness
   }
+
+  package var text: String { lines.map(\.text).joined(separator: "\n") }
 }
 
 /// Encoded as the timeline, with the words in its acts.
