@@ -15,6 +15,8 @@ package struct ActSummary: Hashable {
   package private(set) var notes: [Sentence] = []
   package let silence: String?
   package let staleness: Sentence?
+  /// The looks that no line of the screen shows, with other values than before.
+  package private(set) var looks: [Event.LookChange] = []
   /// The change of the screen; nil where the act has no screen.
   package let screen: LineDiff?
 
@@ -52,15 +54,19 @@ package struct ActSummary: Hashable {
       if let view = timeline.view(of: event), !isMeant(view) { continue }
       add(event, by: narrator)
     }
-    // An initial value that is evaluated again has no line in a run.
+    // An initial value that is evaluated again, or another look, has no line in a run.
     for act in acts {
       let start = act.action.map { $0 + 1 } ?? 0
       for event in timeline.events.dropFirst(start).prefix(while: { !$0.isAction }) {
-        guard case .initialIgnored? = event.note, let view = timeline.view(of: event), isMeant(view)
-        else { continue }
-        notes.append(narrator.sentence(for: event))
+        guard let note = event.note, timeline.view(of: event).map(isMeant) ?? true else { continue }
+        switch note {
+        case .initialIgnored: notes.append(narrator.sentence(for: event))
+        case .lookChanged(let change): add(change)
+        default: break
+        }
       }
     }
+    looks.removeAll { $0.old == $0.new }
   }
 
   private mutating func add(_ event: Event, by narrator: Narrator) {
@@ -82,6 +88,17 @@ package struct ActSummary: Hashable {
       notes.append(narrator.sentence(for: event))
     default: break
     }
+  }
+
+  /// Of several changes of a look in a row, the value before the first and after the last one
+  /// counts.
+  private mutating func add(_ change: Event.LookChange) {
+    let index = looks.firstIndex {
+      $0.look == change.look && $0.content == change.content && $0.new == change.old
+    }
+    guard let index else { return looks.append(change) }
+    looks[index] = .init(
+      look: change.look, content: change.content, old: looks[index].old, new: change.new)
   }
 
   /// Of several changes of a property, the value before the first and after the last one counts.

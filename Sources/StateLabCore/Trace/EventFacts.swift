@@ -6,7 +6,7 @@ enum FactKey: String, CodingKey {
   case property, type, object, objectID, value, old, new, text, shown, count, subscribers, change,
     changes
   case warning, rule, ignored, isAsBefore
-  case note, reads, isConstant, animation, writes
+  case note, reads, isConstant, animation, writes, look
 }
 
 /// Reads facts from one flat container.

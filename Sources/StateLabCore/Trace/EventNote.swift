@@ -28,11 +28,13 @@ extension Event {
     /// The main queue begins to run the blocks that wait on it. The steps before belong to an earlier
     /// turn.
     case mainQueueTurn
+    /// A view has another icon, color or other look than before. No line of the screen shows it.
+    case lookChanged(LookChange)
 
     /// The notes by name.
     public enum Name: String, Hashable, Codable, Sendable, CaseIterable {
       case initialIgnored, equalByOperator, read, bindingSet, animationEnded, elementGone,
-        mainQueueTurn
+        mainQueueTurn, lookChanged
     }
 
     /// The note without its facts.
@@ -45,7 +47,27 @@ extension Event {
       case .animationEnded: .animationEnded
       case .elementGone: .elementGone
       case .mainQueueTurn: .mainQueueTurn
+      case .lookChanged: .lookChanged
       }
+    }
+  }
+
+  /// A look with another value.
+  public struct LookChange: Hashable, Codable, Sendable {
+    /// The look, such as `color` or `icon`.
+    public let look: String
+    /// The first line of the view, or the name of a view without text.
+    public let content: String?
+    /// The values before and after the change.
+    public let old: String
+    public let new: String
+
+    /// Creates a change from its parts.
+    public init(look: String, content: String?, old: String, new: String) {
+      self.look = look
+      self.content = content
+      self.old = old
+      self.new = new
     }
   }
 
@@ -115,6 +137,7 @@ extension Event.Note {
     case .animationEnded(let animation, let writes):
       try facts.encode(animation, forKey: .animation)
       try facts.encode(writes, forKey: .writes)
+    case .lookChanged(let change): try facts.encode(change, forKey: .look)
     case .initialIgnored, .equalByOperator, .elementGone, .mainQueueTurn: break
     }
   }
@@ -131,6 +154,7 @@ extension Event.Note {
         .animationEnded(animation: try facts[.animation], writes: try facts[.writes])
       case .elementGone: .elementGone(property: try facts[.property])
       case .mainQueueTurn: .mainQueueTurn
+      case .lookChanged: .lookChanged(try facts[.look])
       }
   }
 }

@@ -1,4 +1,5 @@
-/// A title with an icon. This screen shows the title; the icon is not mounted.
+/// A title with an icon. This screen shows the title; the icon is not mounted. A recording notes
+/// another image as the icon.
 nonisolated public struct Label<Title: View, Icon: View>: ContainerView {
   let content: Title
   let icon: Icon
@@ -7,6 +8,10 @@ nonisolated public struct Label<Title: View, Icon: View>: ContainerView {
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     content = title()
     self.icon = icon()
+  }
+
+  var looks: [Look] {
+    (icon as? Image).map { [Look(.icon, .name($0.name))] } ?? []
   }
 }
 

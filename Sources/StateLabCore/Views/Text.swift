@@ -22,6 +22,11 @@ nonisolated public struct Text: LeafView, Sendable {
 
   var isTicking: Bool { written.isTicking }
   @MainActor func draw(on screen: Screen) { screen.draw(content) }
+  var looks: [Look] { written.looks }
+
+  private func styled(_ name: Look.Name, _ value: _LookValue) -> Text {
+    Text(.styled(written, Look(name, value)))
+  }
 }
 
 extension Text: DescribedAsWrappedValue {
@@ -44,18 +49,22 @@ extension Text {
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text { self }
   nonisolated public func bold() -> Text { self }
-  nonisolated public func bold(_ isActive: Bool) -> Text { self }
+  nonisolated public func bold(_ isActive: Bool) -> Text { styled(.bold, .flag(isActive)) }
   nonisolated public func italic() -> Text { self }
-  nonisolated public func italic(_ isActive: Bool) -> Text { self }
+  nonisolated public func italic(_ isActive: Bool) -> Text { styled(.italic, .flag(isActive)) }
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text { self }
   nonisolated public func monospacedDigit() -> Text { self }
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    styled(.underline, .flag(isActive))
+  }
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    self
+    styled(.strikethrough, .flag(isActive))
   }
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
   nonisolated public func tracking(_ tracking: CGFloat) -> Text { self }
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
-  nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
-  nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
+  nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+    styled(.color, style._look)
+  }
+  nonisolated public func foregroundColor(_ color: Color?) -> Text { styled(.color, color.look) }
 }

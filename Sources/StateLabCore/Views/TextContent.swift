@@ -16,6 +16,8 @@ enum TextContent: Sendable {
   case literal([TextContent])
   /// A text and the text behind it. A tree, so that joining N pieces takes linear time.
   indirect case joined(TextContent, TextContent)
+  /// A text with a color or another look.
+  indirect case styled(TextContent, Look)
 
   /// The current text.
   var text: String {
@@ -24,6 +26,7 @@ enum TextContent: Sendable {
     case .ticking(let text): text.textNow
     case .literal(let parts): InlineMarkdown.text(of: parts.map(\.markdown).joined())
     case .joined: pieces.map(\.text).joined()
+    case .styled(let content, _): content.text
     }
   }
 
@@ -34,18 +37,33 @@ enum TextContent: Sendable {
     case .ticking: true
     case .literal(let parts): parts.contains(where: \.isTicking)
     case .joined: pieces.contains(where: \.isTicking)
+    case .styled(let content, _): content.isTicking
     }
   }
 
   private var markdown: String {
-    if case .fixed(let source) = self { source } else { InlineMarkdown.escaped(text) }
+    switch self {
+    case .fixed(let source): source
+    case .styled(let content, _): content.markdown
+    default: InlineMarkdown.escaped(text)
+    }
+  }
+
+  /// The looks of the whole text, the first ones first.
+  var looks: [Look] {
+    if case .styled(let content, let look) = self { content.looks + [look] } else { [] }
+  }
+
+  /// The text without looks.
+  private var plain: TextContent {
+    if case .styled(let content, _) = self { content.plain } else { self }
   }
 }
 
 extension TextContent {
   /// This text, and another behind it. Short fixed texts become one, so the tree stays low.
   func joined(to next: TextContent) -> TextContent {
-    switch (self, next) {
+    switch (plain, next.plain) {
     case (.fixed(let a), .fixed(let b)) where a.utf8.count + b.utf8.count <= 256:
       StepCounter.count(a.utf8.count + b.utf8.count)
       return .fixed(a + b)
@@ -53,7 +71,7 @@ extension TextContent {
     where a.utf8.count + b.utf8.count <= 256:
       StepCounter.count(a.utf8.count + b.utf8.count)
       return .joined(first, .fixed(a + b))
-    default: return .joined(self, next)
+    case (let first, let last): return .joined(first, last)
     }
   }
 
@@ -66,6 +84,7 @@ extension TextContent {
       StepCounter.count()
       switch next {
       case .joined(let first, let last): waiting += [last, first]
+      case .styled(let content, _): waiting.append(content)
       case .fixed(let text): fixed += text
       case .ticking, .literal:
         if !fixed.isEmpty { pieces.append(.fixed(fixed)) }
@@ -84,6 +103,8 @@ extension TextContent: Equatable {
     case (.ticking(let a), .ticking(let b)): AnyHashable(a) == AnyHashable(b)
     case (.literal(let a), .literal(let b)): a == b
     case (.joined, _), (_, .joined): a.pieces == b.pieces
+    case (.styled(let a, let lookOfA), .styled(let b, let lookOfB)):
+      lookOfA.name == lookOfB.name && lookOfA.value == lookOfB.value && a == b
     default: false
     }
   }

@@ -57,7 +57,7 @@ extension _PrimitiveView {
 }
 
 /// A view without children, which draws its own line.
-nonisolated protocol LeafView: _PrimitiveView {
+nonisolated protocol LeafView: _PrimitiveView, ViewWithLooks {
   /// False if views of this type have no line on the screen.
   static var hasLine: Bool { get }
   /// True if the line changes with time.
@@ -89,8 +89,10 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
 
   override func update(_ view: V) {
     StepCounter.count()
+    let old = graph.recorder == nil ? [] : self.view.looks
     self.view = view
     if V.hasLine { graph.screenChanged(at: place) }
+    if graph.recorder != nil { noteLooks(from: old, to: view.looks, of: self) }
   }
 
   override func answer(_ query: NodeQuery) {
@@ -110,7 +112,7 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
 }
 
 /// A view with one child: a stack, a form, a group.
-nonisolated protocol ContainerView: _PrimitiveView {
+nonisolated protocol ContainerView: _PrimitiveView, ViewWithLooks {
   associatedtype Content: View
   var content: Content { get }
 }
@@ -142,8 +144,10 @@ class ContainerNode<V: ContainerView>: ViewNode<V> {
 
   override func update(_ view: V) {
     StepCounter.count()
+    let old = graph.recorder == nil ? [] : self.view.looks
     self.view = view
     content?.update(view.content)
+    if graph.recorder != nil { noteLooks(from: old, to: view.looks, of: self) }
   }
 
   override func answer(_ query: NodeQuery) {

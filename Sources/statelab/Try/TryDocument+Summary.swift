@@ -113,13 +113,20 @@ extension ActSummary {
     let rows = screen.rows
     let isWhole = inFull || rows.allSatisfy(\.isAdded)
     let changed = rows.filter { isWhole || !$0.isSame }
+    let looks = looks.prefix(Self.mostLooks).map { change in
+      Line("* ", .changed) + Line("\(change.content ?? "View"), \(change.look): ")
+        + Line(change.old, .removed) + Line(" → ") + Line(change.new, .changed)
+    }
     if rows.allSatisfy(\.isSame) {
-      return [Line(words.sameScreen)]
+      return looks.isEmpty ? [Line(words.sameScreen)] : looks
     }
     // Of a first screen, every line is new.
     let hasMarks = !rows.allSatisfy(\.isAdded)
-    return changed.map { $0.line(hasMark: hasMarks) }
+    return changed.map { $0.line(hasMark: hasMarks) } + looks
   }
+
+  /// The most looks of a screen.
+  private static let mostLooks = 8
 }
 
 /// A line of the screen after an action, beside the line that it replaces.

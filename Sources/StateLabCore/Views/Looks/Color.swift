@@ -8,7 +8,9 @@ nonisolated public enum Color: Hashable, Sendable {
   case _other(String)
 }
 
-extension Color: BlankView {}
+extension Color: BlankView {
+  var looks: [Look] { [Look(.color, .color(self))] }
+}
 
 extension Color {
   /// The name of a named color, and the components of any other color.

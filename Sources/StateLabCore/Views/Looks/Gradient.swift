@@ -19,6 +19,12 @@ public struct Gradient: ShapeStyle, Hashable {
   /// Colors at these positions.
   public init(stops: [Stop]) { self.stops = stops }
 
+  public var _look: _LookValue { .name(Self.text(of: stops.map(\.color))) }
+
+  fileprivate static func text(of colors: [Color]) -> String {
+    "gradient(\(colors.map(\.description).joined(separator: ", ")))"
+  }
+
   /// Colors at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
@@ -31,11 +37,14 @@ public struct AnyGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
   /// Erases the type of a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
+  public var _look: _LookValue { gradient._look }
 }
 
 /// A gradient along a line. Looks only.
 nonisolated public struct LinearGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let gradient: Gradient
+  public var _look: _LookValue { gradient._look }
+  var looks: [Look] { [Look(.color, _look)] }
 
   /// A gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -54,6 +63,8 @@ nonisolated public struct LinearGradient: ShapeStyle, Hashable, BlankView, Senda
 /// A gradient around a point. Looks only.
 nonisolated public struct RadialGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let gradient: Gradient
+  public var _look: _LookValue { gradient._look }
+  var looks: [Look] { [Look(.color, _look)] }
 
   /// A gradient from the center outward.
   public init(
@@ -72,6 +83,8 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable, BlankView, Senda
 /// A gradient along a circle. Looks only.
 nonisolated public struct AngularGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let gradient: Gradient
+  public var _look: _LookValue { gradient._look }
+  var looks: [Look] { [Look(.color, _look)] }
 
   /// A gradient from one angle to another.
   public init(
@@ -92,6 +105,8 @@ nonisolated public struct AngularGradient: ShapeStyle, Hashable, BlankView, Send
 /// A gradient around a point, in the proportions of its frame. Looks only.
 nonisolated public struct EllipticalGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let gradient: Gradient
+  public var _look: _LookValue { gradient._look }
+  var looks: [Look] { [Look(.color, _look)] }
 
   /// A gradient from the center outward.
   public init(
@@ -108,6 +123,8 @@ nonisolated public struct EllipticalGradient: ShapeStyle, Hashable, BlankView, S
 /// Colors at the points of a grid (iOS 18). Looks only.
 nonisolated public struct MeshGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let colors: [Color]
+  public var _look: _LookValue { .name(Gradient.text(of: colors)) }
+  var looks: [Look] { [Look(.color, _look)] }
 
   /// Colors at points between 0 and 1.
   public init(

@@ -6,7 +6,9 @@ nonisolated extension View {
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
     -> some View
   { looksOnly }
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { looksOnly }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    look(.blur, .number(radius))
+  }
   public func brightness(_ amount: Double) -> some View { looksOnly }
   public func contrast(_ amount: Double) -> some View { looksOnly }
   public func saturation(_ amount: Double) -> some View { looksOnly }
@@ -20,15 +22,21 @@ nonisolated extension View {
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { looksOnly }
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { looksOnly }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    look(.rotation, .number(angle.degrees))
+  }
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View { looksOnly }
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { looksOnly }
-  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { looksOnly }
+  ) -> some View { look(.rotation, .number(angle.degrees)) }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    look(.scale, .pair(scale.width, scale.height))
+  }
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    look(.scale, .number(s))
+  }
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
-  { looksOnly }
+  { look(.scale, .pair(x, y)) }
   public func clipped(antialiased: Bool = false) -> some View { looksOnly }
   public func clipShape(_ shape: some Shape) -> some View { looksOnly }
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { looksOnly }
@@ -36,11 +44,15 @@ nonisolated extension View {
     looksOnly
   }
   public func containerShape(_ shape: some Shape) -> some View { looksOnly }
-  public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View { looksOnly }
+  public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
+    look(.border, content._look)
+  }
   public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
-  { looksOnly }
-  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View { looksOnly }
+  { look(.background, style._look) }
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    look(.background, style._look)
+  }
   public func background(in shape: some Shape) -> some View { looksOnly }
   public func backgroundStyle(_ style: some ShapeStyle) -> some View { looksOnly }
   public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all)

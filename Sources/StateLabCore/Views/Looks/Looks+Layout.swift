@@ -29,8 +29,10 @@ nonisolated extension View {
   }
   public func scaledToFit() -> some View { looksOnly }
   public func scaledToFill() -> some View { looksOnly }
-  public func offset(_ offset: CGSize) -> some View { looksOnly }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { looksOnly }
+  public func offset(_ offset: CGSize) -> some View {
+    look(.offset, .pair(offset.width, offset.height))
+  }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { look(.offset, .pair(x, y)) }
   public func position(_ position: CGPoint) -> some View { looksOnly }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { looksOnly }
   public func coordinateSpace(name: some Hashable) -> some View { looksOnly }

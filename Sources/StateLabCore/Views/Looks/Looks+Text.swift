@@ -6,29 +6,29 @@ nonisolated extension View {
   public func fontWeight(_ weight: Font.Weight?) -> some View { looksOnly }
   public func fontWidth(_ width: Font.Width?) -> some View { looksOnly }
   public func fontDesign(_ design: Font.Design?) -> some View { looksOnly }
-  public func bold(_ isActive: Bool = true) -> some View { looksOnly }
-  public func italic(_ isActive: Bool = true) -> some View { looksOnly }
+  public func bold(_ isActive: Bool = true) -> some View { look(.bold, .flag(isActive)) }
+  public func italic(_ isActive: Bool = true) -> some View { look(.italic, .flag(isActive)) }
   public func monospaced(_ isActive: Bool = true) -> some View { looksOnly }
   public func monospacedDigit() -> some View { looksOnly }
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { looksOnly }
+  ) -> some View { look(.underline, .flag(isActive)) }
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { looksOnly }
+  ) -> some View { look(.strikethrough, .flag(isActive)) }
   public func kerning(_ kerning: CGFloat) -> some View { looksOnly }
   public func tracking(_ tracking: CGFloat) -> some View { looksOnly }
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View { looksOnly }
-  public func foregroundStyle(_ style: some ShapeStyle) -> some View { looksOnly }
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View { look(.color, style._look) }
   public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View
-  { looksOnly }
+  { look(.color, primary._look) }
   public func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
-  ) -> some View { looksOnly }
-  public func foregroundColor(_ color: Color?) -> some View { looksOnly }
+  ) -> some View { look(.color, primary._look) }
+  public func foregroundColor(_ color: Color?) -> some View { look(.color, color.look) }
   public func accentColor(_ accentColor: Color?) -> some View { looksOnly }
-  public func tint(_ tint: Color?) -> some View { looksOnly }
-  public func tint(_ tint: some ShapeStyle) -> some View { looksOnly }
+  public func tint(_ tint: Color?) -> some View { look(.tint, tint.look) }
+  public func tint(_ tint: some ShapeStyle) -> some View { look(.tint, tint._look) }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { looksOnly }
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { looksOnly }
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { looksOnly }
@@ -63,4 +63,8 @@ nonisolated extension View {
     -> some View
   { looksOnly }
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { looksOnly }
+}
+
+extension Color? {
+  var look: _LookValue { map { .color($0) } ?? .none }
 }

@@ -1,8 +1,18 @@
 /// A color, a gradient or a material that fills a shape or draws a text. Looks only: a style only
 /// needs to compile.
-public protocol ShapeStyle: Sendable {}
+public protocol ShapeStyle: Sendable {
+  /// The style as a look.
+  var _look: _LookValue { get }
+}
 
-extension Color: ShapeStyle {}
+extension ShapeStyle {
+  /// The name of the style's type.
+  public var _look: _LookValue { .name(baseTypeName(Self.self)) }
+}
+
+extension Color: ShapeStyle {
+  public var _look: _LookValue { .color(self) }
+}
 
 extension ShapeStyle where Self == Color {
   /// One of Apple's colors or materials, as a style; looks only.
@@ -55,6 +65,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let secondary = HierarchicalShapeStyle(level: 2)
   public static let tertiary = HierarchicalShapeStyle(level: 3)
   public static let quaternary = HierarchicalShapeStyle(level: 4)
+
+  public var _look: _LookValue {
+    .name(["primary", "secondary", "tertiary", "quaternary"][level - 1])
+  }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -109,6 +123,8 @@ public struct Material: ShapeStyle, Hashable {
   public static let thick = Material(name: "thick")
   public static let ultraThick = Material(name: "ultraThick")
   public static let bar = Material(name: "bar")
+
+  public var _look: _LookValue { .name("\(name) material") }
 }
 
 extension ShapeStyle where Self == Material {
@@ -126,4 +142,5 @@ public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
   /// Erases the type of a style.
   public init(_ style: some ShapeStyle) { self.style = style }
+  public var _look: _LookValue { style._look }
 }

@@ -10,12 +10,18 @@ extension Shape {
   }
 
   /// Looks only.
-  public func fill(_ content: some ShapeStyle) -> some View { looksOnly }
+  public func fill(_ content: some ShapeStyle) -> some View { look(.fill, content._look) }
   public func fill() -> some View { looksOnly }
-  public func fill(_ content: some ShapeStyle, style: FillStyle) -> some View { looksOnly }
+  public func fill(_ content: some ShapeStyle, style: FillStyle) -> some View {
+    look(.fill, content._look)
+  }
   public func fill(style: FillStyle) -> some View { looksOnly }
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { looksOnly }
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View { looksOnly }
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    look(.stroke, content._look)
+  }
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
+    look(.stroke, content._look)
+  }
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { ModifiedShape(shape: self) }
   public func stroke(style: StrokeStyle) -> some Shape { ModifiedShape(shape: self) }
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
@@ -33,10 +39,10 @@ nonisolated public protocol InsettableShape: Shape {}
 extension InsettableShape {
   /// Looks only.
   public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    looksOnly
+    look(.stroke, content._look)
   }
   public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
-    looksOnly
+    look(.stroke, content._look)
   }
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View { looksOnly }
   public func inset(by amount: CGFloat) -> some InsettableShape { ModifiedShape(shape: self) }

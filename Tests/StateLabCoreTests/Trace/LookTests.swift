@@ -1,0 +1,54 @@
+import StateLabCore
+import Testing
+
+@Suite("Changes of looks")
+@MainActor
+struct LookTests {
+  private struct Light: View {
+    @State private var isOn = false
+    var body: some View {
+      Circle().fill(isOn ? Color.green : .gray)
+      Text("Lamp").foregroundColor(isOn ? .yellow : nil).strikethrough(!isOn)
+      Button {
+        isOn.toggle()
+      } label: {
+        Label("Switch", systemImage: isOn ? "lightbulb.fill" : "lightbulb")
+      }
+      .padding()
+      .background(isOn ? Color.blue : Color.clear)
+      .rotationEffect(.degrees(isOn ? 90 : 0))
+      Text("static").foregroundStyle(.red).opacity(0.5)
+    }
+  }
+
+  private func looks(_ trace: Trace) -> [String] {
+    trace.compactMap {
+      guard case .lookChanged(let change)? = $0.note else { return nil }
+      return "\(change.content ?? "-") \(change.look): \(change.old) → \(change.new)"
+    }
+  }
+
+  @Test("A recording notes each look with another value, and no look of a first screen")
+  func changes() throws {
+    let host = Host(Light())
+    #expect(looks(host.trace).isEmpty)
+    let screen = host.screen
+    try host.tap("Switch")
+    #expect(host.screen == screen)
+    #expect(
+      looks(host.trace).sorted() == [
+        "Circle fill: gray → green", "Lamp color: none → yellow", "Lamp strikethrough: on → off",
+        "Switch icon: lightbulb → lightbulb.fill", "[Switch] background: clear → blue",
+        "[Switch] rotation: 0 → 90",
+      ])
+  }
+
+  @Test("A change of a look survives the record, and a text keeps its looks when it is joined")
+  func texts() throws {
+    let joined = Text("a").bold(true) + Text("b").foregroundColor(.red)
+    #expect(joined == Text("a") + Text("b"))
+    #expect(Text("a").foregroundColor(.red) == Text("a").foregroundColor(.red))
+    #expect(Text("a").foregroundColor(.red) != Text("a").foregroundColor(.blue))
+    #expect(Host(joined).screen == "ab")
+  }
+}
