@@ -10,7 +10,8 @@ extension [Host.Control] {
     let wanted = label.lowercased()
     let usable = filter { action.name.kinds.contains($0.kind) }
     let ways: [(String) -> Bool] = [
-      { $0 == label }, { $0.lowercased() == wanted }, { $0.lowercased().contains(wanted) },
+      { $0 == label }, { $0.lowercased() == wanted }, { $0.lowercased().hasPrefix(wanted) },
+      { $0.lowercased().contains(wanted) },
     ]
     let found = ways.lazy.map { fits in usable.filter { fits($0.label) } }.first { !$0.isEmpty }
     return (found ?? []).compactMap(action.on)

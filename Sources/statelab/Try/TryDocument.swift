@@ -50,11 +50,13 @@ extension TryRun {
   /// Remarks on the program's APIs that are real in the run, or differ from a phone, each once with
   /// its line.
   var notesOnOuterWorld: [Document.Block] {
-    program.files.flatMap { file in
-      file.outerWorld.map { use in
-        .note(
-          Line("\(file.path):\(use.line): ", .quiet)
-            + Line(markdown: "`\(use.name)` \(use.meaning)"))
+    program.files.flatMap { file -> [Document.Block] in
+      let unused = file.imports.filter(\.isMissing).map {
+        ($0.line, $0.module, "is not simulated, and the program uses nothing of it.")
+      }
+      let uses = file.outerWorld.map { ($0.line, $0.name, $0.meaning) }
+      return (unused + uses).map { line, name, meaning in
+        .note(Line("\(file.path):\(line): ", .quiet) + Line(markdown: "`\(name)` \(meaning)"))
       }
     }
   }

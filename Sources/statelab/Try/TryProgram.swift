@@ -74,7 +74,6 @@ struct TryProgram {
 
   init(paths: [String], options: Options) throws {
     files = try Self.read(paths)
-    try Self.check(files)
     root = try Self.root(among: files, named: options.view)
     compiledNames = Self.compiledNames(of: files, root: root)
     let asksForThem = files.contains { $0.outerWorld.contains { $0.name == "Bundle" } }
@@ -162,30 +161,18 @@ struct TryProgram {
       .filter { Files.isFile($0) && !$0.hasSuffix(".swift") }
   }
 
-  /// Other modules that the compiler of this machine finds.
-  private static let known: Set = [
-    "Swift", "Testing", "XCTest", "RegexBuilder", "Synchronization", "_Concurrency", "Glibc",
-    "FoundationEssentials", "StateLabUI", "StateLabCore", "StateLabXcode27",
-  ]
-
-  /// Reports all modules at once that are neither here nor simulated.
-  private static func check(_ files: [UserFile]) throws(Failure) {
+  /// The imports of modules that are neither here nor simulated, in one sentence; nil for none.
+  var missingImports: String? {
     let missing = files.flatMap { file in
-      file.imports.filter {
-        !$0.isConditional && !UserFile.replaced.contains($0.module) && !known.contains($0.module)
-      }.map { (path: file.path, item: $0) }
+      file.imports.filter(\.isMissing).map { (path: file.path, item: $0) }
     }
-    guard let first = missing.first else { return }
+    guard !missing.isEmpty else { return nil }
     let list = missing.map { "\($0.path):\($0.item.line) imports \($0.item.module)" }
     let isOne = Set(missing.map(\.item.module)).count == 1
-    throw Failure(
-      .badData,
-      list.joined(separator: ", ")
-        + (isOne
-          ? ", which is neither on this machine nor simulated."
-          : ", which are neither on this machine nor simulated."),
-      next: "Take out what needs \(isOne ? "it" : "them"), or put it between "
-        + "`#if canImport(\(first.item.module))` and `#endif`.")
+    return list.joined(separator: ", ")
+      + (isOne
+        ? ", which is neither on this machine nor simulated."
+        : ", which are neither on this machine nor simulated.")
   }
 
   private static func root(among files: [UserFile], named name: String?) throws(Failure) -> Root {

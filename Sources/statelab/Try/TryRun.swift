@@ -150,6 +150,14 @@ extension TryProgram {
       return Rejection(text: "", failure: failure)
     }
     let title = options.xcode == .standard ? "" : " as with \(options.xcode.title)"
+    if let missingImports {
+      return Rejection(
+        text: messages.text,
+        failure: Failure(
+          .badData, "The program does not compile\(title): \(missingImports)",
+          next: "Take out what needs the module, or put it between `#if canImport(…)` and `#endif`."
+        ))
+    }
     return Rejection(
       text: messages.text,
       failure: Failure(

@@ -273,10 +273,11 @@ extension TryTests {
       "import SwiftUI\nstruct ContentView: View { var body: some View { Button(\"Go\") { Task.detached { hop() } } } }\n@MainActor func hop() {}\n",
       "--swift 6")
     #expect(isolated.errors.contains("Mend what the compiler names:"), "\(isolated.errors)")
-    let other = try play("import MapKit\nstruct A {}")
+    let map = "struct ContentView: View { var body: some View { Map() } }\n"
+    let other = try play("import MapKit; import SwiftUI\n" + map)
     #expect(other.code == 65)
     #expect(other.errors.contains("Program.swift:1 imports MapKit, which is neither"))
-    let several = try play("import MapKit\nimport CoreData\nstruct A {}")
+    let several = try play("import MapKit\nimport CoreData; import SwiftUI\n" + map)
     #expect(
       several.errors.contains(
         "Program.swift:1 imports MapKit, Program.swift:2 imports CoreData, which are neither"))

@@ -20,7 +20,7 @@ struct UserFileTests {
       ("import SwiftUI; import Combine\n", "import StateLabUI; import StateLabUI\n"),
       ("@preconcurrency import Combine\n", "import StateLabUI\n"),
       ("public import struct Foundation.Date // why\n", "import StateLabUI // why\n"),
-      ("import MapKit\nimport Testing\n", "import MapKit\nimport Testing\n"),
+      ("import MapKit\nimport Testing\n", "import Swift\nimport Testing\n"),
       ("// import SwiftUI\n/* import Combine /* nested */ */\n", nil),
       ("let text = \"import SwiftUI\"\n", nil),
       ("let text = \"\"\"\n  import SwiftUI \\(\"import Combine\")\n  \"\"\"\n", nil),

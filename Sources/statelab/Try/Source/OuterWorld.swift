@@ -56,9 +56,8 @@ struct OuterWorldUse: Hashable {
     let dates = "writes as in American English and in GMT unless it is set otherwise."
     let numbers = "writes as in American English unless it is set otherwise."
     return [
-      "sleep": waits, "usleep": waits, "DispatchSemaphore": waits, "DispatchGroup": waits,
+      "sleep": waits, "usleep": waits, "DispatchSemaphore": waits,
       "Thread": "is real: what another thread does comes at a real time, in no fixed order.",
-      "OperationQueue": "is real: its work runs on real threads, in no fixed order.",
       "ContinuousClock": clock, "SuspendingClock": clock, "CFAbsoluteTimeGetCurrent": clock,
       "systemUptime": clock,
       "DateFormatter": dates, "NumberFormatter": numbers,

@@ -20,6 +20,11 @@ struct UserFile {
     let line: Int
     /// True for a declaration inside `#if`, which the compiler may skip.
     let isConditional: Bool
+
+    /// True for a module that is neither on this machine nor simulated.
+    var isMissing: Bool {
+      !isConditional && !UserFile.replaced.contains(module) && !UserFile.known.contains(module)
+    }
   }
 
   /// A declaration that can be shown.
@@ -66,6 +71,10 @@ struct UserFile {
         Edit(
           range: item.range,
           texts: [.xcode26: XcodeBuild.xcode26.imports, .xcode27: XcodeBuild.xcode27.imports])
+      }
+      // A program may import a framework that it does not use.
+      + reader.imports.filter { $0.import.isMissing }.map {
+        Edit(range: $0.range, text: "import Swift")
       }
       + tokens.qualifiers(among: modules).map { token in
         guard token.text.hasPrefix("@") else { return Edit(range: token.range, text: "StateLabUI") }
@@ -123,6 +132,12 @@ struct UserFile {
   static let replaced: Set = [
     "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Dispatch",
     "DeveloperToolsSupport", "PlaygroundSupport", "SwiftUICore", "OSLog", "os",
+  ]
+
+  /// Other modules that the compiler of this machine finds.
+  private static let known: Set = [
+    "Swift", "Testing", "XCTest", "RegexBuilder", "Synchronization", "_Concurrency", "Glibc",
+    "FoundationEssentials", "StateLabUI", "StateLabCore", "StateLabXcode27",
   ]
 
   /// The lines of the states with observers, which stay property wrappers in every build.
