@@ -27,6 +27,11 @@ extension Screen {
     isInColumn: Bool, isChosen: (AnyHashable?) -> Bool, choose: @escaping (AnyHashable?) -> Void
   ) {
     draw(content) { firstLine, firstControl in
+      // In the edit mode, a tap selects the row.
+      if isEditing {
+        let others = controls[firstControl...].filter { !$0.isGesture }
+        controls.replaceSubrange(firstControl..., with: others)
+      }
       let title = gatherTexts(fromLine: firstLine, control: firstControl)
       let link = controls[firstControl...].lazy.compactMap(\.link).first
       if isChosen(link), firstLine < lines.count {

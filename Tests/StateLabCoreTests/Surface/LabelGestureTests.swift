@@ -50,4 +50,29 @@ struct LabelGestureTests {
     #expect(host.trace.printed == ["circle"])
     #expect(host.screen == "[Circle]")
   }
+
+  private struct Menu: View {
+    @State private var selection: String?
+    @State private var last = "none"
+    @State private var editMode = EditMode.inactive
+
+    var body: some View {
+      Text(verbatim: "\(selection ?? "-") \(last)")
+      List(["Home", "Settings"], id: \.self, selection: $selection) { item in
+        Text(item).onTapGesture { last = item }
+      }
+      .environment(\.editMode, $editMode)
+      Button("Edit") { editMode = .active }
+    }
+  }
+
+  @Test("A gesture on a row wins over the selection, except in the edit mode")
+  func row() throws {
+    let host = Host(Menu())
+    try host.tap("Settings")
+    #expect(host.screen.hasPrefix("- Settings"))
+    try host.tap("Edit")
+    try host.tap("Home")
+    #expect(host.screen.hasPrefix("Home Settings"))
+  }
 }

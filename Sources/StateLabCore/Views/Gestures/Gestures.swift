@@ -195,6 +195,9 @@ nonisolated public struct _TapModifier: PrimitiveModifier {
 final class TapPlayer: ModifierPlayer<_TapModifier> {
   /// A person cannot tap an invisible view.
   override func answer(_ query: NodeQuery) {
+    if let choices = query as? ChoiceQuery {
+      return choices.drawRow(with: node) { super.answer(choices) }
+    }
     guard let screen = query as? Screen, let content, !content.isInvisible else {
       return super.answer(query)
     }

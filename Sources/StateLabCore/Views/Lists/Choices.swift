@@ -29,6 +29,14 @@ final class ChoiceQuery: NodeQuery {
     node.forEachChild { if !$0.isOffScreen { $0.answer(self) } }
   }
 
+  /// Replaces the single row that `ask` finds by a node around it, such as that of a badge or of a
+  /// gesture, which is drawn with the row.
+  func drawRow(with node: Node, _ ask: () -> Void) {
+    let first = found.count
+    ask()
+    if found.count == first + 1 { found[first].node = node }
+  }
+
   func add(_ node: Node) { found.append(Choice(node: node, tag: tag)) }
 
   static func choices(in node: Node?) -> [Choice] {

@@ -42,10 +42,7 @@ final class BadgePlayer: ModifierPlayer<_BadgeModifier> {
     case let tabs as TabQuery:
       tabs.within(TabTraits(badge: badge)) { super.answer(tabs) }
     case let choices as ChoiceQuery:
-      let first = choices.found.count
-      super.answer(choices)
-      // A row is drawn with its badge.
-      if choices.found.count == first + 1 { choices.found[first].node = node }
+      choices.drawRow(with: node) { super.answer(choices) }
     default: super.answer(query)
     }
   }

@@ -25,6 +25,7 @@ final class ScreenModifierPlayer<M: ScreenModifier>: ModifierPlayer<M> {
     case let sight as SightQuery where modifier.hidesContent: sight.isInvisible = true
     case let names as NameQuery where modifier.nameOfContent != nil:
       names.name = modifier.nameOfContent
+    case let choices as ChoiceQuery: choices.drawRow(with: node) { super.answer(choices) }
     default: super.answer(query)
     }
   }
@@ -54,7 +55,7 @@ nonisolated extension View {
   /// Removes this view from the screen at an opacity of 0, as ``hidden()`` does. Any other opacity
   /// is looks only.
   public func opacity(_ opacity: Double) -> some View {
-    modifier(_HiddenModifier(isHidden: opacity <= 0))
+    modifier(_HiddenModifier(isHidden: opacity <= 0)).look(.opacity, .number(opacity))
   }
 
   /// Enables or disables touches for the controls in this view. On this screen, controls without
