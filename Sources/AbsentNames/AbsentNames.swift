@@ -24,7 +24,7 @@ public struct AbsentNames: Sendable {
       subject: "Objects of UIKit",
       advice: "leave it out: no device is here",
       names: """
-        UIActivityViewController UIAlertController UIBezierPath UIGraphicsImageRenderer \
+        UIActivityViewController UIAlertController UIGraphicsImageRenderer \
         UIImagePickerController UIImageView UILabel UIStoryboard
         """),
     AbsentNames(
@@ -87,8 +87,7 @@ public struct AbsentNames: Sendable {
       subject: "Formats that Foundation lacks on Linux",
       advice: "put the text together yourself, or leave it out",
       names: """
-        DateComponentsFormatter ListFormatter MeasurementFormatter RelativeDateTimeFormatter \
-        measurement
+        ListFormatter MeasurementFormatter measurement
         """),
     AbsentNames(
       subject: "The rest",

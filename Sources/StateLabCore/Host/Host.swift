@@ -66,7 +66,7 @@ public final class Host {
     if let place { places.set(place, for: type) }
     recorder?.clock = world.clock
     if recording { adopted?.keep(self) }
-    play(.mount(typeName(type))) {
+    play(.mount(typeName((type as? any ModifiedType.Type)?.unmodified ?? type))) {
       let view = root()
       graph.update { self.root = mount(view) }
     }

@@ -17,6 +17,13 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Co
   ) { self.init(content: content, header: { header }, footer: { footer }) }
 }
 
+extension Section where Parent == EmptyView {
+  /// A section with a footer as a value, the form before iOS 15.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, footer: { footer })
+  }
+}
+
 extension Section where Parent == Text, Footer == EmptyView {
   /// A section with a title as its header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

@@ -20,6 +20,13 @@ public final class DispatchQueue: Sendable {
   /// A queue whose blocks run on a simulated background thread.
   public init(label: String) { self.label = label }
 
+  /// A queue whose blocks run on a simulated background thread, one after the other: the quality of
+  /// service, the attributes and the target have no effect.
+  public convenience init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    target: DispatchQueue? = nil
+  ) { self.init(label: label) }
+
   /// Runs the block in its turn. Without a current world, the block never runs; on a real thread,
   /// the current world is that of the program in `statelab try`.
   public func async(execute work: @escaping @Sendable () -> Void) { enqueue(work) }
@@ -75,11 +82,76 @@ public final class DispatchQueue: Sendable {
   }
 }
 
+extension DispatchQueue {
+  /// Options of a queue. They have no effect in the simulation.
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Blocks of the queue may run at the same time.
+    public static let concurrent = Attributes(rawValue: 1)
+    /// The queue waits for its activation.
+    public static let initiallyInactive = Attributes(rawValue: 2)
+  }
+
+  /// Runs the block at once, on the thread of the caller.
+  public func sync<Result, Failure: Error>(
+    execute work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result { try work() }
+  public func sync<Result, Failure: Error>(
+    flags: DispatchWorkItemFlags, execute work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result { try work() }
+
+  /// Runs the block in its turn, as a part of the group.
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable () -> Void
+  ) {
+    group?.enter()
+    enqueue {
+      work()
+      group?.leave()
+    }
+  }
+
+  /// Runs the block when the virtual clock reaches the deadline; the quality of service and the
+  /// flags have no effect.
+  public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable () -> Void
+  ) { asyncAfter(deadline: deadline, execute: work) }
+
+  /// Calls the block once for each number, one call after the other.
+  public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for iteration in 0..<iterations { work(iteration) }
+  }
+}
+
+/// Options of a block. They have no effect in the simulation.
+public struct DispatchWorkItemFlags: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Blocks before this one end first, as always here.
+  public static let barrier = DispatchWorkItemFlags(rawValue: 1)
+  /// The block is independent of its caller.
+  public static let detached = DispatchWorkItemFlags(rawValue: 2)
+}
+
 /// The quality of service. It has no effect in the simulation.
-public struct DispatchQoS: Sendable {
+public struct DispatchQoS: Hashable, Sendable {
+  /// The class of this quality of service.
+  public let qosClass: QoSClass
+
   /// The quality-of-service classes.
-  public enum QoSClass: Sendable {
+  public enum QoSClass: Hashable, Sendable {
     /// A quality-of-service class; it has no effect in the simulation.
     case background, utility, `default`, userInitiated, userInteractive, unspecified
   }
+
+  /// A quality of service; it has no effect in the simulation.
+  public static let background = DispatchQoS(qosClass: .background)
+  public static let utility = DispatchQoS(qosClass: .utility)
+  public static let `default` = DispatchQoS(qosClass: .default)
+  public static let userInitiated = DispatchQoS(qosClass: .userInitiated)
+  public static let userInteractive = DispatchQoS(qosClass: .userInteractive)
+  public static let unspecified = DispatchQoS(qosClass: .unspecified)
 }

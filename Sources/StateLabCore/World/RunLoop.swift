@@ -9,6 +9,8 @@ public final class RunLoop: Scheduler, Sendable {
 
   /// The only run loop.
   public static let main = RunLoop()
+  /// The only run loop.
+  public static var current: RunLoop { main }
 
   private init() {}
 
@@ -17,6 +19,11 @@ public final class RunLoop: Scheduler, Sendable {
 
   /// Virtual time is exact.
   public var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
+
+  /// Runs the block in its turn on the main queue.
+  public func perform(_ block: @escaping @Sendable () -> Void) {
+    DispatchQueue.main.async(execute: block)
+  }
 
   /// Runs the action in its turn on the main queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

@@ -6,14 +6,29 @@ public final class Timer: @unchecked Sendable {
   public let timeInterval: Double
   /// The tolerance in seconds. The virtual clock is exact, so the tolerance has no effect.
   public var tolerance: Double = 0
+  private let interval: Double
   private let block: (Timer) -> Void
   private var appointment: (any Cancellable)?
 
-  private init(_ interval: Double, repeats: Bool, _ block: @escaping (Timer) -> Void) {
+  /// A timer that no run loop fires yet: ``RunLoop/add(_:forMode:)`` schedules it.
+  public init(
+    timeInterval interval: Double, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {
     // Foundation's minimum.
-    let interval = interval > 0.0001 ? interval : 0.0001
-    timeInterval = repeats ? interval : 0
+    self.interval = interval > 0.0001 ? interval : 0.0001
+    timeInterval = repeats ? self.interval : 0
     self.block = block
+  }
+
+  /// A timer that never fires, as the initial value of a property.
+  public convenience init() {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+    isValid = false
+  }
+
+  /// Starts the timer, unless it is running or was stopped.
+  fileprivate func schedule() {
+    guard isValid, appointment == nil else { return }
     let loop = RunLoop.main
     let span = RunLoop.SchedulerTimeType.Stride.seconds(interval)
     appointment = loop.schedule(
@@ -27,7 +42,9 @@ public final class Timer: @unchecked Sendable {
   public static func scheduledTimer(
     withTimeInterval interval: Double, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
-    Timer(interval, repeats: repeats, block)
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer.schedule()
+    return timer
   }
 
   /// Calls the block at once.
@@ -114,6 +131,9 @@ public final class Timer: @unchecked Sendable {
 }
 
 extension RunLoop {
+  /// Starts a timer. A timer that is running already continues.
+  public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule() }
+
   /// A mode of the run loop. It has no effect in the simulation.
   public struct Mode: Hashable, Sendable {
     private let name: String

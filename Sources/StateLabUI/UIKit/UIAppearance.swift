@@ -3,7 +3,7 @@
 import StateLabCore
 
 /// A view of UIKit. Looks only: the simulation shows SwiftUI's views.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   /// Looks only.
   open var backgroundColor: UIColor?
@@ -27,7 +27,7 @@ open class UIView: UIResponder {
 }
 
 /// The looks of a bar.
-@MainActor
+@preconcurrency @MainActor
 public class UIBarAppearance: NSObject {
   /// Looks only.
   public var backgroundColor: UIColor?
@@ -49,7 +49,7 @@ public typealias UIToolbarAppearance = UIBarAppearance
 public enum UIControlState: Sendable { case normal, selected, highlighted, disabled }
 
 /// A bar. Looks only.
-@MainActor
+@preconcurrency @MainActor
 open class _UIBar: UIView {
   /// Looks only.
   public var barTintColor: UIColor?
@@ -70,12 +70,12 @@ open class _UIBar: UIView {
 public enum UIBarMetrics: Sendable { case `default`, compact }
 
 /// A bar of UIKit. Looks only.
-@MainActor public final class UINavigationBar: _UIBar {}
-@MainActor public final class UITabBar: _UIBar {}
-@MainActor public final class UIToolbar: _UIBar {}
+@preconcurrency @MainActor public final class UINavigationBar: _UIBar {}
+@preconcurrency @MainActor public final class UITabBar: _UIBar {}
+@preconcurrency @MainActor public final class UIToolbar: _UIBar {}
 
 /// A list of UIKit. Looks only.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Looks only.
   public var bounces = true
@@ -84,7 +84,7 @@ open class UIScrollView: UIView {
   public var keyboardDismissMode = KeyboardDismissMode.none
   public enum KeyboardDismissMode: Sendable { case none, onDrag, interactive }
 }
-@MainActor
+@preconcurrency @MainActor
 public final class UITableView: UIScrollView {
   /// Looks only.
   public enum SeparatorStyle: Sendable { case none, singleLine }
@@ -94,9 +94,9 @@ public final class UITableView: UIScrollView {
   public var sectionHeaderTopPadding: CGFloat = 0
   public var allowsSelection = true
 }
-@MainActor public final class UICollectionView: UIScrollView {}
-@MainActor public final class UITextView: UIScrollView {}
-@MainActor
+@preconcurrency @MainActor public final class UICollectionView: UIScrollView {}
+@preconcurrency @MainActor public final class UITextView: UIScrollView {}
+@preconcurrency @MainActor
 public final class UITableViewCell: UIView {
   /// Looks only.
   public enum SelectionStyle: Sendable { case none, `default`, blue, gray }
@@ -105,9 +105,9 @@ public final class UITableViewCell: UIView {
 }
 
 /// A control of UIKit. Looks only.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {}
-@MainActor
+@preconcurrency @MainActor
 public final class UISegmentedControl: UIControl {
   /// Looks only.
   public var selectedSegmentTintColor: UIColor?
@@ -115,19 +115,19 @@ public final class UISegmentedControl: UIControl {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
   ) {}
 }
-@MainActor
+@preconcurrency @MainActor
 public final class UIPageControl: UIControl {
   /// Looks only.
   public var currentPageIndicatorTintColor: UIColor?
   public var pageIndicatorTintColor: UIColor?
 }
-@MainActor
+@preconcurrency @MainActor
 public final class UISwitch: UIControl {
   /// Looks only.
   public var onTintColor: UIColor?
   public var thumbTintColor: UIColor?
 }
-@MainActor
+@preconcurrency @MainActor
 public final class UISlider: UIControl {
   /// Looks only.
   public var minimumTrackTintColor: UIColor?
@@ -135,7 +135,7 @@ public final class UISlider: UIControl {
   public var thumbTintColor: UIColor?
   public func setThumbImage(_ image: UIImage?, for state: UIControlState) {}
 }
-@MainActor
+@preconcurrency @MainActor
 public final class UITextField: UIControl {
   /// Looks only.
   public enum ViewMode: Sendable { case never, whileEditing, unlessEditing, always }

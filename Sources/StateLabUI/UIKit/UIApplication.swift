@@ -5,7 +5,7 @@
 /// `Host.scene(_:)` posts the four notifications of an app that goes to the background and returns,
 /// each before `scenePhase` changes: our choice, the order is not documented. The simulation posts
 /// no notification at launch, and never the other two.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication()
@@ -110,7 +110,7 @@ open class UIApplication: UIResponder {
 }
 
 /// An object that can get events.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Has no effect.
   @discardableResult open func becomeFirstResponder() -> Bool { false }

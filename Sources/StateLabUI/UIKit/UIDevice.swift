@@ -1,7 +1,7 @@
 import StateLabCore
 
 /// The phone.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice {
   /// The only device.
   public static let current = UIDevice()
@@ -47,7 +47,7 @@ public enum UIDeviceOrientation: Sendable {
 }
 
 /// Feedback by vibrations. It has no effect here.
-@MainActor
+@preconcurrency @MainActor
 public class UIFeedbackGenerator {
   public init() {}
   /// Has no effect.
@@ -80,7 +80,7 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A pasteboard of this program alone.
-@MainActor
+@preconcurrency @MainActor
 public final class UIPasteboard {
   /// The only pasteboard.
   public static let general = UIPasteboard()
@@ -126,7 +126,7 @@ extension Image {
 }
 
 /// A spelling checker that knows no dictionary: every word counts as spelled right.
-@MainActor
+@preconcurrency @MainActor
 public final class UITextChecker {
   public init() {}
   /// Finds no misspelled word: the location is `NSNotFound`.

@@ -1,7 +1,7 @@
 import StateLabCore
 
 /// A scene of an app with UIKit's lifecycle.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The options of a new connection: none.
   public final class ConnectionOptions {
@@ -34,7 +34,7 @@ open class UIScene: UIResponder {
 }
 
 /// A scene with windows.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The scene of this app.
   static var connected: UIWindowScene?

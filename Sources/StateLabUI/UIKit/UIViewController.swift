@@ -1,7 +1,7 @@
 import StateLabCore
 
 /// A controller of UIKit. Only ``UIHostingController`` shows a view.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The view of the controller, for its looks.
   public var view = UIView()
@@ -40,7 +40,7 @@ public enum UIModalPresentationStyle: Sendable {
 }
 
 /// UIKit's container for SwiftUI views. The window of an app, or a playground page, shows its view.
-@MainActor
+@preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController, PlaygroundLiveViewable {
   /// The view of the controller.
   public var rootView: Content
@@ -64,7 +64,7 @@ open class UIHostingController<Content: View>: UIViewController, PlaygroundLiveV
 }
 
 /// A stack of controllers. It shows the view of its first controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController, PlaygroundLiveViewable {
   /// The first controller.
   public private(set) var viewControllers: [UIViewController]
@@ -86,7 +86,7 @@ open class UINavigationController: UIViewController, PlaygroundLiveViewable {
 }
 
 /// A window of UIKit. The last one that a program makes key is the window that the host shows.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The window in front.
   static var shown: UIWindow?

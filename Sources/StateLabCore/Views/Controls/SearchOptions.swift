@@ -28,6 +28,23 @@ nonisolated extension View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
+  /// Adds a search field with suggestions, in the form before iOS 16.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> some View, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt, fileID: fileID, line: line)
+      .searchSuggestions(suggestions)
+  }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> some View,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt, fileID: fileID, line: line)
+      .searchSuggestions(suggestions)
+  }
+
   /// Makes this view, among the suggestions of a search, a button that enters a text.
   public func searchCompletion(
     _ completion: String, fileID: String = #fileID, line: Int = #line

@@ -155,3 +155,38 @@ extension Slider {
     line: Int = #line
   ) { self.init(value, bounds, nil, label(), onEditingChanged, Origin(fileID, line)) }
 }
+
+// Forms before iOS 15.
+extension Slider {
+  /// A slider with a label, and labels at its ends, which are not mounted.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label, fileID: String = #fileID,
+    line: Int = #line
+  ) { self.init(value, bounds, nil, label(), onEditingChanged, Origin(fileID, line)) }
+
+  /// A slider with steps and a label, and labels at its ends, which are not mounted.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label, fileID: String = #fileID,
+    line: Int = #line
+  ) { self.init(value, bounds, step, label(), onEditingChanged, Origin(fileID, line)) }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(value, bounds, nil, label(), onEditingChanged, Origin(fileID, line)) }
+
+  /// A slider with steps and a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(value, bounds, step, label(), onEditingChanged, Origin(fileID, line)) }
+}

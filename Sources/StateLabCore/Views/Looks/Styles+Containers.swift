@@ -40,6 +40,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
 public typealias StackNavigationViewStyle = DefaultNavigationViewStyle
 public typealias ColumnNavigationViewStyle = DefaultNavigationViewStyle
+public typealias DoubleColumnNavigationViewStyle = DefaultNavigationViewStyle
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// A built-in style for navigation views; all look alike here.

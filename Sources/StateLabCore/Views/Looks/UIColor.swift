@@ -50,7 +50,7 @@ extension UIColor: _ExpressibleByColorLiteral {}
 public typealias _ColorLiteralType = UIColor
 
 /// The screen of the phone, 390 by 844 points.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen {
   /// The only screen.
   public static let main = UIScreen()

@@ -69,6 +69,18 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
+/// The type of a view with a modifier.
+protocol ModifiedType {
+  /// The type of the view without its modifiers.
+  static var unmodified: Any.Type { get }
+}
+
+extension ModifiedContent: ModifiedType {
+  static var unmodified: Any.Type {
+    (Content.self as? any ModifiedType.Type)?.unmodified ?? Content.self
+  }
+}
+
 extension ModifiedContent: _PrimitiveView, View where Content: View, Modifier: ViewModifier {
 
   @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {

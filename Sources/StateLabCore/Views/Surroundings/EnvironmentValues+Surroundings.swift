@@ -53,6 +53,27 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
+  /// The way in which a text is truncated: at its end. Looks only.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+
+  /// The least scale of a text: 1. Looks only.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  /// The size of controls: regular. Looks only.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// False: a phone shows one window.
+  public var supportsMultipleWindows: Bool { false }
+
   /// The alignment of the lines of a text: leading, until a view sets another. Looks only.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
@@ -151,6 +172,14 @@ private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
 }
+
+private enum TruncationModeKey: EnvironmentKey {
+  static var defaultValue: Text.TruncationMode { .tail }
+}
+
+private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 

@@ -1,0 +1,146 @@
+import StateLabUI
+import Testing
+
+/// Forms of Foundation, Dispatch and SwiftUI that older programs use.
+@MainActor
+@Suite("Forms of older programs")
+struct OlderFormsTests {
+  private final class Watch: ObservableObject {
+    @Published var ticks = 0
+    var timer = Timer()
+
+    func start() {
+      timer = Timer(timeInterval: 1, repeats: true) { [unowned self] _ in
+        MainActor.assumeIsolated { ticks += 1 }
+      }
+      RunLoop.current.add(timer, forMode: .common)
+      RunLoop.main.add(timer, forMode: .common)
+    }
+  }
+
+  private struct WatchView: View {
+    @StateObject private var watch = Watch()
+    var body: some View {
+      Text(verbatim: "\(watch.ticks) \(watch.timer.isValid)")
+      Button("Start") { watch.start() }
+      Button("Stop") { watch.timer.invalidate() }
+    }
+  }
+
+  @Test("A run loop fires a timer once it is added, and an empty timer never fires")
+  func timer() throws {
+    let host = Host(WatchView())
+    host.advance(by: .seconds(2))
+    #expect(host.screen.hasPrefix("0 false"))
+    try host.tap("Start")
+    host.advance(by: .seconds(2))
+    #expect(host.screen.hasPrefix("2 true"))
+    try host.tap("Stop")
+    host.advance(by: .seconds(2))
+    #expect(host.screen.hasPrefix("2"))
+  }
+
+  private struct Work: View {
+    @State private var log: [String] = []
+    var body: some View {
+      Text(log.joined(separator: " "))
+      Button("Go") {
+        let group = DispatchGroup()
+        group.enter()
+        group.notify(queue: .main) { MainActor.assumeIsolated { log.append("all") } }
+        DispatchQueue(label: "a", qos: .utility, attributes: .concurrent).async(group: group) {
+          DispatchQueue.main.async { MainActor.assumeIsolated { log.append("one") } }
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { group.leave() }
+        OperationQueue.main.addOperation { MainActor.assumeIsolated { log.append("operation") } }
+        let operation = BlockOperation { MainActor.assumeIsolated { log.append("block") } }
+        OperationQueue.main.addOperation(operation)
+        log.append(DispatchQueue.global().sync { "sync" })
+      }
+    }
+  }
+
+  @Test("A group tells its end, and an operation runs in its turn, on the virtual clock")
+  func group() throws {
+    let host = Host(Work())
+    try host.tap("Go")
+    #expect(host.screen.hasPrefix("sync operation block one\n"))
+    host.advance(by: .seconds(1))
+    #expect(host.screen.hasPrefix("sync operation block one all\n"))
+    let empty = DispatchGroup()
+    host.perform { empty.notify(queue: .main) { print("empty") } }
+    #expect(host.trace.printed == ["empty"])
+  }
+
+  @Test("A span of time has the text of each style")
+  func spans() {
+    let formatter = DateComponentsFormatter()
+    #expect(formatter.string(from: 65) == "1:05")
+    #expect(formatter.string(from: 5) == "5")
+    #expect(formatter.string(from: 90_065) == "1:01:01:05")
+    formatter.allowedUnits = [.minute, .second]
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 5) == "00:05")
+    formatter.zeroFormattingBehavior = .default
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.string(from: 125) == "2m 5s")
+    formatter.unitsStyle = .full
+    #expect(formatter.string(from: 61) == "1 minute, 1 second")
+    #expect(formatter.string(from: 0) == "0 seconds")
+  }
+
+  @Test("A distance between dates is written in words")
+  func distances() {
+    let formatter = RelativeDateTimeFormatter()
+    let now = Date()
+    #expect(formatter.localizedString(for: now - 7200, relativeTo: now) == "2 hours ago")
+    #expect(formatter.localizedString(fromTimeInterval: 86_400) == "in 1 day")
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(fromTimeInterval: -86_400) == "yesterday")
+  }
+
+  private struct Search: View {
+    @State private var text = ""
+    @State private var volume = 0.5
+    @State private var notes: [String] = []
+    @Environment(\.controlSize) private var size
+    var body: some View {
+      VStack {
+        Slider(
+          value: $volume, in: 0...1, step: 0.5, onEditingChanged: { notes.append("\($0)") },
+          minimumValueLabel: Text("0"), maximumValueLabel: Text("1")
+        ) { Text("Volume") }
+        Text(verbatim: "\(notes) \(size)")
+        RoundedCorner().fill(Color.red)
+        Section(footer: Text("the end")) { Text("inside") }
+      }
+      .searchable(text: $text) { Text("apples").searchCompletion("Apple") }
+    }
+  }
+
+  private struct RoundedCorner: Shape {
+    func path(in rect: CGRect) -> Path {
+      let path = UIBezierPath(
+        roundedRect: rect, byRoundingCorners: [.topLeft, .topRight],
+        cornerRadii: CGSize(width: 8, height: 8))
+      return Path(path.cgPath).strokedPath(StrokeStyle(lineWidth: 2)).offsetBy(dx: 1, dy: 1)
+    }
+  }
+
+  @Test("A slider and a search field in older forms work")
+  func controls() throws {
+    let host = Host(Search())
+    try host.enter("1", into: "Volume")
+    #expect(host.screen.contains("[\"true\", \"false\"] regular"))
+    try host.enter("a", into: "Search")
+    try host.tap("apples")
+    #expect(host.screen.contains("Search: \"Apple\""))
+    #expect(host.screen.contains("inside\nthe end"))
+  }
+
+  @Test("A view that is mounted with modifiers is told by its name")
+  func mounted() {
+    let host = Host(Text("a").padding().environment(\.controlSize, .large))
+    #expect("\(host.trace[0])".contains("mount(\"Text\")"), "\(host.trace[0])")
+  }
+}
