@@ -6,8 +6,8 @@ struct FileWatch {
   private var noticed: [String: [Int]]?
   private var seen: [String: [Int]]
 
-  /// The time between two looks.
-  static let pause = Duration.milliseconds(80)
+  /// The time between two looks. A save is noticed after one and a half of them.
+  static let pause = Duration.milliseconds(40)
 
   init(_ paths: @escaping () -> [String]) {
     self.paths = paths
