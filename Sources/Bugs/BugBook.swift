@@ -41,8 +41,8 @@ public struct BugPage {
     good = folder.file(named: "Good.swift")?.text
     var lines = page.text.split(separator: "\n", omittingEmptySubsequences: false)
     // The section is for `statelab practice`: the page of the bug does not show it.
-    let practiceStart = lines.firstIndex(of: "## Practice") ?? lines.endIndex
-    let section = lines[practiceStart...].dropFirst().map(String.init)
+    let practiceStart = lines.firstIndex { $0.hasPrefix("## Practice") } ?? lines.endIndex
+    let section = lines[practiceStart...].map(String.init)
     lines.removeSubrange(practiceStart...)
     var reader = PageReader(lines)
     reader.read()

@@ -4,6 +4,8 @@ nonisolated public struct PracticeProgram: Hashable {
   public let bug: String
   /// A name that does not tell the bug: `drink-log`, after the first type of the program.
   public let name: String
+  /// The symptom in a few words.
+  public let title: String
   /// The program as the learner receives it.
   public let text: String
   /// The complaint of a person who uses the app.
@@ -34,11 +36,12 @@ nonisolated public struct PracticeProgram: Hashable {
   }
 
   public init(
-    bug: String, name: String, text: String, complaint: String, actions: [String],
+    bug: String, name: String, title: String, text: String, complaint: String, actions: [String],
     hiddenActions: [String], solutions: [Change], deletions: [Change], mistakes: [Change]
   ) {
     self.bug = bug
     self.name = name
+    self.title = title
     self.text = text
     self.complaint = complaint
     self.actions = actions

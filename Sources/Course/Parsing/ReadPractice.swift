@@ -1,8 +1,8 @@
 extension PracticeProgram {
-  /// Reads the section `## Practice` of a bug's page.
+  /// Reads the section `## Practice: TITLE` of a bug's page.
   ///
   /// - Parameters:
-  ///   - section: The lines below the heading.
+  ///   - section: The heading and the lines below it.
   ///   - text: The program with the bug.
   public init(
     bug: String, section: [String], program text: String
@@ -12,16 +12,18 @@ extension PracticeProgram {
     guard !reader.isInFence else {
       throw PatchFault("the last fence of the practice of \(bug) is open; close it with ```")
     }
-    guard let first = reader.solutions.first, !reader.complaint.isEmpty, !reader.actions.isEmpty
+    guard let first = reader.solutions.first, !reader.title.isEmpty, !reader.complaint.isEmpty,
+      !reader.actions.isEmpty
     else {
       throw PatchFault(
-        "the practice of \(bug) needs a complaint, `actions` and a `solution`; add what is missing")
+        "the practice of \(bug) needs a title, a complaint, `actions` and a `solution`; add what is "
+          + "missing")
     }
     for change in reader.solutions + reader.deletions + reader.mistakes {
       _ = try change.applied(to: text)
     }
     self.init(
-      bug: bug, name: Self.name(of: text) ?? first.name, text: text,
+      bug: bug, name: Self.name(of: text) ?? first.name, title: reader.title, text: text,
       complaint: reader.complaint, actions: reader.actions, hiddenActions: reader.hiddenActions,
       solutions: reader.solutions, deletions: reader.deletions, mistakes: reader.mistakes)
   }
@@ -50,6 +52,7 @@ extension PracticeProgram {
 
 /// Reads prose and fences, line by line.
 private struct PracticeReader {
+  private(set) var title = ""
   private(set) var complaint = ""
   private(set) var actions: [String] = []
   private(set) var hiddenActions: [String] = []
@@ -71,6 +74,9 @@ private struct PracticeReader {
       }
     } else if fence != nil {
       fence?.lines.append(line)
+    } else if line.hasPrefix("## ") {
+      title = line.split(separator: ":").dropFirst().joined(separator: ":")
+      title = String(title.drop { $0 == " " })
     } else if line.contains(where: { !$0.isWhitespace }) {
       complaint += (complaint.isEmpty ? "" : " ") + line
     }

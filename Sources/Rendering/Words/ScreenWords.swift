@@ -8,6 +8,8 @@ package struct ScreenWords: Sendable {
   package let line: WalkLineWords
   package let follow: FollowWords
   package let home: HomeWords
+  package let practice: PracticeScreenWords
+  package let rebuild: RebuildScreenWords
   package let pane: PaneWords
 }
 
@@ -112,7 +114,7 @@ package struct PaneWords: Sendable {
 extension ScreenWords {
   package static let english = ScreenWords(
     quiz: .english, prompt: .english, try: .english, walk: .english, line: .english,
-    follow: .english, home: .english, pane: .english)
+    follow: .english, home: .english, practice: .english, rebuild: .english, pane: .english)
 }
 
 extension PromptWords {

@@ -12,8 +12,8 @@ struct PracticeCommand: Command {
       + "in your editor. At each save, statelab compiles and plays it, and says whether it is mended: "
       + "the screens after the shown actions, and after others, are those of a known solution, the "
       + "bug is gone, and no other has come. Any solution that does so is right. Without a name, it is "
-      + "the first program that is not mended. With `--check`, the exit code is 0 for a mended program "
-      + "and 1 for another one."
+      + "the first program that is not mended. With `--check`, the exit code is 0 for a mended program, "
+      + "1 for another one, and 66 where the program is not there."
   }
   var options: [Option] {
     [.listExercises, .judge, .giveHint, .resetExercise, .exerciseFolder]
@@ -86,7 +86,7 @@ struct PracticeCommand: Command {
   private func check(_ place: PracticePlace, in session: Session) throws -> ExitCode {
     guard place.isThere else {
       throw Failure(
-        .no, "There is no \(place.path.quoted) to judge.",
+        .notFound, "There is no \(place.path.quoted) to judge.",
         next: "Write it with `statelab practice \(place.entry.number)`, and mend it.")
     }
     let desk = try PracticeDesk(place, with: session.tryLibrary(), in: session)
@@ -100,8 +100,11 @@ struct PracticeCommand: Command {
   private func hint(_ place: PracticePlace, in session: Session) throws -> ExitCode {
     let desk = try PracticeDesk(place, with: session.tryLibrary(), in: session)
     let isNew = try desk.hint()
-    session.show(Document(blocks: desk.hints))
-    if !isNew { session.show(Document(blocks: [.note(Line("All hints are given.", .quiet))])) }
+    session.show(Document(blocks: Array((desk.hints?.all ?? []).joined())))
+    if !isNew {
+      let words = Words.current.screen.practice
+      session.show(Document(blocks: [.note(Line(words.allHints, .quiet))]))
+    }
     return .done
   }
 }

@@ -52,14 +52,15 @@ struct PlayedActions: Hashable, Codable {
     }
   }
 
+  /// True if the moment at a position has this screen and these prints.
+  func shows(_ moment: Moment, at position: Int) -> Bool {
+    moments.indices.contains(position) && moments[position].screen == moment.screen
+      && moments[position].prints == moment.prints
+  }
+
   /// The position of the first moment whose screen or prints differ; nil where all are the same.
   func firstDifference(from other: PlayedActions) -> Int? {
-    let pairs = zip(moments, other.moments)
-    if let position = Array(pairs).firstIndex(where: {
-      $0.screen != $1.screen || $0.prints != $1.prints
-    }) {
-      return position
-    }
-    return moments.count == other.moments.count ? nil : min(moments.count, other.moments.count)
+    let position = moments.indices.first { !other.shows(moments[$0], at: $0) }
+    return position ?? (moments.count < other.moments.count ? moments.count : nil)
   }
 }

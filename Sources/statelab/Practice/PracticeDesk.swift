@@ -10,8 +10,8 @@ final class PracticeDesk {
   private(set) var look: PracticeLook?
   /// The look before.
   private(set) var previous: PracticeLook?
-  /// The hints that were asked for, in blocks.
-  private(set) var hints: [Document.Block] = []
+  /// The hints that were asked for; nil before the first look.
+  private(set) var hints: PracticeHints?
   private var watch: FileWatch
 
   var entry: PracticeBook.Entry { place.entry }
@@ -40,7 +40,7 @@ final class PracticeDesk {
     if let judged = new.judged, judged.verdict.isMended {
       change { $0.mend(as: judged.verdict.known?.change.name) }
     }
-    if hints.isEmpty { hints = try hintBlocks(progress.hints) }
+    if hints == nil { try readHints() }
   }
 
   var progress: PracticeProgress { session.progress[practice: entry.program.bug] }
@@ -49,18 +49,14 @@ final class PracticeDesk {
   ///
   /// - Returns: False where all were given.
   func hint() throws -> Bool {
-    let count = progress.hints
-    guard count < PracticeHints.count else {
-      hints = try hintBlocks(count)
-      return false
-    }
-    change { $0.hints = count + 1 }
-    hints = try hintBlocks(count + 1)
-    return true
+    let isNew = progress.hints < PracticeHints.count
+    if isNew { change { $0.hints += 1 } }
+    try readHints()
+    return isNew
   }
 
-  private func hintBlocks(_ count: Int) throws -> [Document.Block] {
-    try PracticeHints(entry: entry, bench: bench).blocks(min(count, PracticeHints.count))
+  private func readHints() throws {
+    hints = try PracticeHints(progress.hints, about: entry, on: bench)
   }
 
   private func change(_ change: (inout PracticeProgress) -> Void) {
@@ -69,7 +65,7 @@ final class PracticeDesk {
   }
 
   var document: PracticeDocument {
-    PracticeDocument(place: place, look: look, previous: previous, hints: hints)
+    PracticeDocument(place: place, look: look, previous: previous, hints: hints?.all ?? [])
   }
 }
 

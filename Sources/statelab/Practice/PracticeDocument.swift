@@ -3,16 +3,17 @@ import Diagnosis
 import Rendering
 import Replay
 
-/// The parts of an exercise's page: the complaint, the app, the change since the last save, and the
-/// verdict.
+/// The parts of an exercise's page: the complaint, the verdict, the change since the last save, the
+/// hints, and the app.
 struct PracticeDocument {
   let place: PracticePlace
   let look: PracticeLook?
   /// The look before.
   let previous: PracticeLook?
-  let hints: [Document.Block]
+  /// The hints that were asked for, each in blocks.
+  let hints: [[Document.Block]]
 
-  /// The heading, and the complaint with the file to open.
+  /// The complaint with the file to open.
   var task: [Document.Block] {
     [
       .heading("The complaint"), .prose(Line(markdown: place.entry.program.complaint)),
@@ -20,9 +21,19 @@ struct PracticeDocument {
     ]
   }
 
-  var blocks: [Document.Block] {
-    guard let look else { return task }
-    return verdict(look) + changes(to: look) + hints + task + app(look)
+  /// The whole page. The complaint comes first until the first save, and is out of date once the
+  /// program is mended.
+  var blocks: [Document.Block] { partsAroundHint.joined().map(\.self) }
+
+  /// The page in three parts: up to the last hint, the last hint, and the rest.
+  var partsAroundHint: [[Document.Block]] {
+    guard let look else { return [task, [], []] }
+    let lead = verdict(look) + changes(to: look)
+    if look.isMended { return [lead, [], app(look)] }
+    let earlier = Array(hints.dropLast().joined())
+    let last = hints.last ?? []
+    return previous == nil
+      ? [task + lead + earlier, last, app(look)] : [lead + earlier, last, task + app(look)]
   }
 
   // MARK: The verdict
@@ -53,34 +64,40 @@ struct PracticeDocument {
             "After each of the \(count.0) actions, and of \(count.1) others, the screen is right. "
               + "No finding is left.")),
     ]
-    let names = program.solutions.map { "`\($0.name)`" }
-    if let known = judged.verdict.known {
+    let known = judged.verdict.known
+    if let known {
       let lead =
         known.isSameProgram
         ? "This is the known solution `\(known.change.name)`. "
         : "The run has the same steps as that of the known solution `\(known.change.name)`. "
       blocks.append(.prose(Line(markdown: lead + known.change.remark)))
     } else {
-      blocks.append(
-        .prose(
-          Line(
-            markdown: "Your solution is none of the known ones, \(names.joined(separator: ", ")), "
-              + "and it is right.")))
+      blocks.append(.prose("Your solution is none of the known ones, and it is right."))
     }
-    if let run = judged.run, let own = judged.outcome {
-      let other = judged.reference.solutions[0]
-      let word = own.bodies == 1 ? "body" : "bodies"
+    if let own = judged.outcome {
       blocks.append(
         .note(
           Line(
-            markdown: "Cost: SwiftUI evaluated \(own.bodies) \(word) in \(run.shown.actionCount) "
-              + "actions; with `\(other.name)`, \(other.shown.bodies).")))
+            "In this run, SwiftUI evaluated \(own.bodies) \(own.bodies == 1 ? "body" : "bodies")."))
+      )
     }
-    blocks.append(
-      .note(
-        Line("The bug has a name: ", .quiet) + Line(program.bug)
-          + Line("; statelab bugs \(program.bug) is its page.", .quiet)))
-    return blocks
+    let others = zip(program.solutions, judged.reference.solutions).filter { $0.0 != known?.change }
+    if !others.isEmpty {
+      blocks += [
+        .heading(known == nil ? "Known solutions" : "Other solutions"),
+        .entries(
+          others.map { other, played in
+            let bodies = "\(played.shown.bodies) \(played.shown.bodies == 1 ? "body" : "bodies")"
+            return .init(
+              name: other.name,
+              meaning: Line("\(bodies) · ", .quiet) + Line(markdown: other.remark))
+          }),
+      ]
+    }
+    return blocks + [
+      .heading("The bug"), .prose(Line(markdown: "\(place.entry.title).")),
+      .command("statelab bugs \(program.bug)"),
+    ]
   }
 
   private func blocks(
@@ -110,10 +127,8 @@ struct PracticeDocument {
       return [.note(Line(lead, .bad) + Line(text))]
     case .newFinding(let finding, let isHidden):
       guard let run = judged.run else { return [] }
-      let place = finding.place.map { "Line \($0.line): " } ?? ""
       let sentence = Document.Block.note(
-        Line("Your change has another bug. ", .bad)
-          + Line(markdown: place + FindingWords.english.sentence(finding) + "."))
+        Line("Your change has another bug. ", .bad) + Line(markdown: finding.sentence))
       // The steps of the other actions stay hidden.
       if isHidden { return [sentence] }
       // The fix of a new bug could be the fix of the old one.
@@ -131,13 +146,14 @@ struct PracticeDocument {
   func changes(to look: PracticeLook) -> [Document.Block] {
     guard let new = look.judged?.outcome, let old = previous?.judged?.outcome else { return [] }
     var lines: [Line] = []
-    for (position, pair) in zip(old.moments, new.moments).enumerated()
-    where pair.0.screen != pair.1.screen {
-      let change = ScreenChange(from: pair.0.screen, to: pair.1.screen)
-      lines.append(
-        Line(Self.title(pair.1, position) + ": ")
-          + Line(change.old.quotedLine, .removed) + Line(" → ")
-          + Line(change.new.quotedLine, .changed))
+    var earlier: Set<ScreenChange.Pair> = []
+    for (position, pair) in zip(old.moments, new.moments).enumerated() {
+      let pairs = ScreenChange(from: pair.0.screen, to: pair.1.screen).pairs
+      // A line that differed after the action before is told there.
+      if let change = pairs.first(where: { !earlier.contains($0) }) {
+        lines.append(Line("\(Self.name(of: pair.1, position)): ") + change.line)
+      }
+      earlier = Set(pairs)
     }
     let hidden = lines.count - Self.mostChanges
     if hidden > 0 { lines = lines.prefix(Self.mostChanges) + [Line("… \(hidden) more", .quiet)] }
@@ -162,58 +178,71 @@ struct PracticeDocument {
   /// The actions, each with the lines that it changed on the screen.
   func app(_ look: PracticeLook) -> [Document.Block] {
     guard let judged = look.judged, let outcome = judged.outcome else { return [] }
-    let wrong = judged.verdict.shortcomings.lazy.compactMap { shortcoming -> Int? in
-      guard case .differs(let difference) = shortcoming, !difference.isHidden else { return nil }
-      return difference.position
-    }.first
+    let expected = judged.reference.solutions[0].shown
     let entries = outcome.moments.enumerated().map { position, moment -> Document.Entry in
       let before = position > 0 ? outcome.moments[position - 1].screen : []
-      let change = ScreenChange(from: before, to: moment.screen)
-      let shown = position == 0 ? moment.screen : change.added
+      let shown =
+        position == 0
+        ? moment.screen : ScreenChange(from: before, to: moment.screen).pairs.compactMap(\.new)
       let text = shown.isEmpty ? "as before" : shown.map(\.asScreenLine).joined(separator: " · ")
       let prints =
         moment.prints.isEmpty
         ? Line() : Line("  prints \(moment.prints.joined(separator: ", "))", .quiet)
-      let mark = position == wrong ? Line("  wrong", .bad) : Line()
+      let isWrong = !expected.shows(moment, at: position)
+      let mark = isWrong ? Line("  wrong", .bad) : Line()
       return .init(
-        name: Self.title(moment, position),
+        name: Self.name(of: moment, position),
         meaning: Line(text, shown.isEmpty ? .quiet : .plain) + prints + mark)
     }
     return [.heading("The app"), .entries(entries)]
   }
 
-  fileprivate static func title(_ moment: PlayedActions.Moment, _ position: Int) -> String {
-    moment.action ?? "start"
+  /// `2 tap "Like"`
+  private static func name(of moment: PlayedActions.Moment, _ position: Int) -> String {
+    moment.action.map { "\(position) \($0)" } ?? "start"
   }
 }
 
-/// The first lines in which two screens differ.
+/// The lines in which two screens differ.
 private struct ScreenChange {
-  private(set) var old: String?
-  private(set) var new: String?
-  /// All lines that the new screen has alone.
-  private(set) var added: [String] = []
+  private(set) var pairs: [Pair] = []
 
-  init(from old: [String], to new: [String]) {
-    for line in LineDiff(from: old, to: new).lines {
-      switch line {
-      case .removed(let text): self.old = self.old ?? text
-      case .added(let text):
-        self.new = self.new ?? text
-        added.append(text)
-      case .same: break
+  /// A line and the one in its place; nil where there is none.
+  struct Pair: Hashable {
+    var old: String?
+    var new: String?
+
+    /// `Likes: 0 → Likes: 1`
+    var line: Line {
+      switch (old?.asScreenLine, new?.asScreenLine) {
+      case (let old?, let new?): Line(old, .removed) + Line(" → ") + Line(new, .changed)
+      case (let old?, nil): Line(old, .removed) + Line(" is gone")
+      default: Line(new?.asScreenLine ?? "", .changed) + Line(" is new")
       }
     }
   }
-}
 
-extension String? {
-  fileprivate var quotedLine: String { map { $0.asScreenLine } ?? "no such line" }
-}
-
-extension TryRun {
-  /// The number of actions after the start.
-  fileprivate var actionCount: Int { max(timeline.events.count { $0.isAction } - 1, 0) }
+  /// Pairs the lines between two lines that both screens have.
+  init(from old: [String], to new: [String]) {
+    var removed: [String] = []
+    var added: [String] = []
+    func close() {
+      for position in 0..<max(removed.count, added.count) {
+        pairs.append(
+          Pair(
+            old: removed.dropFirst(position).first, new: added.dropFirst(position).first))
+      }
+      (removed, added) = ([], [])
+    }
+    for line in LineDiff(from: old, to: new).lines {
+      switch line {
+      case .removed(let text): removed.append(text)
+      case .added(let text): added.append(text)
+      case .same: close()
+      }
+    }
+    close()
+  }
 }
 
 extension PracticeVerdict.Difference {
@@ -228,11 +257,11 @@ extension PracticeVerdict.Difference {
       return "\(lead)\(place)\(title), the run has another number of actions."
     }
     if expected.screen != actual.screen {
-      let change = ScreenChange(from: actual.screen, to: expected.screen)
-      let shown = change.old.map { "shows \($0.asScreenLine.quoted)" } ?? "lacks a line"
+      let change = ScreenChange(from: actual.screen, to: expected.screen).pairs.first
+      let shown = change?.old.map { "shows \($0.asScreenLine.quoted)" } ?? "lacks a line"
       guard !isHidden else { return "\(lead)\(place), the screen \(shown)." }
       let wanted =
-        change.new.map { "should show \($0.asScreenLine.quoted)" } ?? "should not have this line"
+        change?.new.map { "should show \($0.asScreenLine.quoted)" } ?? "should not have this line"
       return "\(lead)\(place)\(title), the screen \(shown), and it \(wanted)."
     }
     func list(_ prints: [String]) -> String {

@@ -7,76 +7,90 @@ import Replay
 /// The hints of an exercise, from a place to look at to one solution. They follow from the run of the
 /// program as it was given.
 struct PracticeHints {
-  let entry: PracticeBook.Entry
-  let bench: PracticeBench
+  /// The hints that were asked for, each in blocks.
+  private(set) var all: [[Document.Block]] = []
+  /// The step that the first hint names; nil where it names none.
+  private(set) var step: ToldStep?
 
   static let count = 4
 
-  private var program: PracticeProgram { entry.program }
-
-  /// The first hints, as many as were asked for.
-  func blocks(_ count: Int) throws -> [Document.Block] {
-    guard count > 0 else { return [] }
-    guard case .played(let given) = try bench.attempt(text: program.text) else { return [] }
-    let found = bench.findings(in: given).first { $0.finding.bug.rawValue == program.bug }
+  /// - Parameter count: The number of hints that were asked for.
+  init(_ count: Int, about entry: PracticeBook.Entry, on bench: PracticeBench) throws {
+    guard count > 0, case .played(let given) = try bench.attempt(text: entry.program.text) else {
+      return
+    }
+    let own = bench.findings(in: given).first { $0.finding.bug.rawValue == entry.program.bug }
     // Addresses are those of the shown run, which the learner can walk through.
-    let finding = found?.isHidden == true ? nil : found?.finding
-    var blocks = [.heading("Hint 1: where to look")] + (try place(finding, in: given))
-    if count > 1 { blocks += [.heading("Hint 2: what happens")] + event(finding, in: given) }
-    if count > 2 { blocks += [.heading("Hint 3: the bug")] + page }
-    if count > 3 { blocks += [.heading("Hint 4: a solution")] + (try solution()) }
-    return blocks
+    let shown = own.flatMap { $0.isHidden ? nil : $0.finding }
+    let wrong = bench.outcome(of: given.shown).firstDifference(
+      from: try PracticeReference(bench).solutions[0].shown)
+    step = shown.flatMap { given.shown.step(showing: $0, inMoment: wrong) }
+    all = [[.heading("Hint 1: where to look")] + place(in: given.shown, wrong)]
+    if count > 1 {
+      all.append(
+        [.heading("Hint 2: what happens")] + event(own?.finding, shown, given.shown, entry))
+    }
+    if count > 2 { all.append([.heading("Hint 3: the bug")] + page(of: entry)) }
+    if count > 3 {
+      all.append([.heading("Hint 4: a solution")] + (try solution(of: entry.program, on: bench)))
+    }
   }
 
-  /// A step of the run, or else the first action whose screen is wrong.
-  private func place(
-    _ finding: Diagnosis.Finding?, in given: PracticeBench.Run
-  ) throws -> [Document.Block] {
-    for case .event(let position, let address?)? in finding?.evidence ?? [] {
-      guard let step = given.shown.told.steps.first(where: { $0.event == position }) else {
-        continue
-      }
+  /// The step, or else the action whose screen is the first wrong one.
+  private func place(in given: TryRun, _ wrong: Int?) -> [Document.Block] {
+    if let step, let address = step.address {
       return [
         .prose(
-          Line("In the run of the program as it was given, look at step \(address): ")
+          Line("Look at step \(address) in the walk through the given program: ")
             + Line(step.sentence.line(), .code) + Line("."))
       ]
     }
-    let reference = try PracticeReference(bench).solutions[0]
-    let own = bench.outcome(of: given.shown)
-    guard let position = own.firstDifference(from: reference.shown),
-      own.moments.indices.contains(position)
-    else {
+    guard let wrong else {
       return [.prose("The given actions show no wrong screen. Play the app, and look for others.")]
     }
-    let action = own.moments[position].action.map { "after \($0)" } ?? "at the start"
-    return [.prose(Line("The first wrong screen comes \(action). Look at the steps before it."))]
+    let name = given.name(ofMoment: wrong)
+    let steps = given.steps(inMoment: wrong).compactMap(\.address)
+    guard let first = steps.first, let last = steps.last else {
+      return [
+        .prose(Line("Look at \(name). The walk through the given program has no step for it."))
+      ]
+    }
+    let range = first == last ? "step \(first)" : "steps \(first) to \(last)"
+    return [
+      .prose(
+        Line(
+          "Look at \(name): \(range) in the walk through the given program. Afterwards the screen is "
+            + "wrong."))
+    ]
   }
 
   /// The finding, or else the first paragraph of the bug's page.
   private func event(
-    _ finding: Diagnosis.Finding?, in given: PracticeBench.Run
+    _ finding: Diagnosis.Finding?, _ shown: Diagnosis.Finding?, _ given: TryRun,
+    _ entry: PracticeBook.Entry
   ) -> [Document.Block] {
     guard let finding else {
-      return BugBook.page(of: program.bug)?.sections.first?.blocks.prefix(1).map(\.block) ?? []
+      return BugBook.page(of: entry.program.bug)?.sections.first?.blocks.prefix(1).map(\.block)
+        ?? []
     }
-    let report = given.shown.report(of: finding)
+    let sentence = [Document.Block.prose(Line(markdown: finding.sentence))]
+    guard let shown else { return sentence }
     // The fix is a later hint.
-    let rows = report.rows.filter { !["fix", "or", "more"].contains($0.name) }
-    return [
-      .prose(Line(markdown: FindingWords.english.sentence(finding) + ".")),
-      .finding(FindingReport(head: Line("The steps that show it:"), rows: rows)),
-    ]
+    let rows = given.report(of: shown).rows.filter { !["fix", "or", "more"].contains($0.name) }
+    return sentence + [.finding(FindingReport(head: Line("The steps that show it:"), rows: rows))]
   }
 
-  private var page: [Document.Block] {
-    let why = BugBook.page(of: program.bug)?.sections.first { $0.title == "Why" }
-    return [.prose(Line(markdown: "This is `\(program.bug)`: \(entry.title)."))]
-      + (why?.blocks.map(\.block) ?? []) + [.command("statelab bugs \(program.bug)")]
+  private func page(of entry: PracticeBook.Entry) -> [Document.Block] {
+    let bug = entry.program.bug
+    let why = BugBook.page(of: bug)?.sections.first { $0.title == "Why" }
+    return [.prose(Line(markdown: "This is `\(bug)`: \(entry.title)."))]
+      + (why?.blocks.map(\.block) ?? []) + [.command("statelab bugs \(bug)")]
   }
 
   /// The first known solution as a difference, and what the same actions show with it.
-  private func solution() throws -> [Document.Block] {
+  private func solution(
+    of program: PracticeProgram, on bench: PracticeBench
+  ) throws -> [Document.Block] {
     let solution = program.solutions[0]
     let text = try solution.applied(to: program.text)
     let played = try PracticeReference(bench).solutions[0].shown
@@ -89,6 +103,48 @@ struct PracticeHints {
           "Played: the same \(program.actions.count) actions end with \(last), "
             + "and \(played.findings.isEmpty ? "no finding is left" : "findings are left").")),
     ]
+  }
+}
+
+extension Diagnosis.Finding {
+  /// `Line 8: LikeButton makes a new Likes …`
+  var sentence: String {
+    let sentence = FindingWords.english.sentence(self) + "."
+    return place.map { "Line \($0.line): \(sentence)" }
+      ?? sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+}
+
+extension TryRun {
+  /// The positions of the events of the start, or of an action, counted from 1.
+  private func events(inMoment number: Int) -> Range<Int> {
+    let starts = timeline.events.indices.filter { timeline.events[$0].isAction }
+    guard starts.indices.contains(number) else { return 0..<0 }
+    return starts[number]..<(starts.dropFirst(number + 1).first ?? timeline.events.count)
+  }
+
+  fileprivate func steps(inMoment number: Int) -> [ToldStep] {
+    let events = events(inMoment: number)
+    return told.steps.filter { events.contains($0.event) }
+  }
+
+  /// `the start`, `action 2, tap "Like"`
+  fileprivate func name(ofMoment number: Int) -> String {
+    let action = told.acts.first { $0.action == events(inMoment: number).first }?.title
+    return number == 0 ? "the start" : "action \(number)" + (action.map { ", \($0)" } ?? "")
+  }
+
+  /// The step to look at first: one that shows the finding and leads to the first wrong screen, or
+  /// else the first one that shows the finding.
+  fileprivate func step(
+    showing finding: Diagnosis.Finding, inMoment wrong: Int?
+  ) -> ToldStep? {
+    let shown = finding.evidence.compactMap { evidence -> ToldStep? in
+      guard case .event(let position, _?) = evidence else { return nil }
+      return told.steps.first { $0.event == position }
+    }
+    let close = wrong.map { events(inMoment: $0) } ?? 0..<0
+    return shown.first { close.contains($0.event) } ?? shown.first
   }
 }
 

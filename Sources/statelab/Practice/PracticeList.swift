@@ -10,24 +10,32 @@ struct PracticeList {
 
   var document: Document {
     let entries = PracticeBook.entries
-    let done = entries.count { session.progress[practice: $0.program.bug].isMended }
     return Document(blocks: [
       .table(
-        header: ["Exercise", "The complaint", "Done", "Hints"].map { Line($0) },
+        header: ["Program", "The complaint", "Lesson", "State", "Hints"].map { Line($0) },
         rows: entries.map(row)),
-      .note(Line("\(done) of \(entries.count) programs mended.", .strong)),
-      .note(Line("Mend one: ", .quiet) + Line("statelab practice")),
+      .note(Line(session.progress.practiceSummary, .strong)),
+      .note(Line("Mend one: ", .quiet) + Line("statelab practice \(next)", .command)),
     ])
   }
+
+  /// The number of the next program.
+  private var next: Int { session.nextPractice?.number ?? 1 }
 
   private func row(_ entry: PracticeBook.Entry) -> [Line] {
     let own = session.progress[practice: entry.program.bug]
     let nothing = Line(session.output.plain ? "none" : "–", .quiet)
     return [
-      Line("\(entry.number) \(entry.program.name)"), Line(markdown: entry.program.firstSentence),
-      own.solution.map { Line($0, .good) } ?? (own.isBegun ? Line("begun") : nothing),
-      own.hints > 0 ? Line("\(own.hints)") : nothing,
+      Line("\(entry.number) \(entry.program.name)"), Line(entry.program.title),
+      lesson(of: entry).map { Line("\($0)") } ?? nothing,
+      own.state ?? nothing,
+      own.hints > 0 ? Line("\(own.hints) of \(PracticeHints.count)") : nothing,
     ]
+  }
+
+  /// The number of the lesson that explains the bug.
+  private func lesson(of entry: PracticeBook.Entry) -> Int? {
+    session.course.lessons.first { $0.id == entry.lesson }?.number
   }
 
   /// A line for each exercise, with a mark at the selected one.
@@ -39,16 +47,22 @@ struct PracticeList {
       let number = String(entry.number)
       let name =
         String(repeating: " ", count: max(2 - number.count, 0)) + number + "  "
-        + entry.program.name
-      return (mark + done + Line(name, position == selected ? .changed : .plain)).padded(to: 30)
-        + Line(markdown: entry.program.firstSentence).styledWherePlain(.quiet)
+        + entry.program.title
+      let notes =
+        [own.isBegun && !own.isMended ? "begun" : nil, own.hintCount]
+        + [lesson(of: entry).map { "lesson \($0)" }]
+      return (mark + done + Line(name, position == selected ? .changed : .plain)).padded(to: 46)
+        + Line(notes.compactMap(\.self).joined(separator: " · "), .quiet)
     }
   }
 }
 
-extension PracticeProgram {
-  /// The first sentence of the complaint.
-  var firstSentence: String {
-    complaint.firstRange(of: ". ").map { complaint[..<$0.lowerBound] + "." } ?? complaint
+extension PracticeProgress {
+  /// `mended`, `begun`; nil for an exercise that was not begun.
+  var state: Line? { isMended ? Line("mended", .good) : isBegun ? Line("begun") : nil }
+
+  /// `1 hint`; nil for none.
+  fileprivate var hintCount: String? {
+    hints > 0 ? "\(hints) hint\(hints == 1 ? "" : "s")" : nil
   }
 }

@@ -6,11 +6,13 @@ struct PracticeScreen {
   private let desk: PracticeDesk
   private let output: OutputOptions
   private var window = Window()
-  private var cover: [Line]?
+  private var cover: Document?
   /// The position of the selected exercise, while the list is shown.
   private var selected: Int?
   /// The text of the last line until the next key.
   var remark: String?
+  /// True while the window follows the last hint.
+  private var showsHint = false
   /// True while the file is compiled and played.
   var isWorking = true
   /// A request of the last key that another screen answers.
@@ -31,9 +33,10 @@ struct PracticeScreen {
     return wish
   }
 
-  mutating func beginAgain() {
+  mutating func beginAgain(atHint: Bool = false) {
     window = Window()
     cover = nil
+    showsHint = atHint
   }
 
   // MARK: Drawing
@@ -41,40 +44,39 @@ struct PracticeScreen {
   mutating func frame(_ size: ScreenSize) -> [Line] {
     let entry = desk.entry
     let title =
-      Line("Practice \(entry.number) of \(PracticeBook.entries.count)", .title)
+      Line(Self.words.place(entry.number, PracticeBook.entries.count), .title)
       + Line("  \(desk.place.path)", .quiet)
     let renderer = TextRenderer(output: output.narrowed(to: size.columns))
+    func rendered(_ blocks: some Sequence<[Document.Block]>) -> [Line] {
+      renderer.lines(of: Document(blocks: Array(blocks.joined())))
+    }
     var focus: ClosedRange<Int>?
     let lines: [Line]
     if let selected {
-      let rows = PracticeList(desk.session).lines(selected: selected)
       focus = selected...selected
-      lines = rows
+      lines = PracticeList(desk.session).lines(selected: selected)
+    } else if let cover {
+      lines = renderer.lines(of: cover)
     } else {
-      lines = cover ?? renderer.lines(of: Document(blocks: desk.document.blocks))
+      let parts = desk.document.partsAroundHint
+      lines = rendered(parts)
+      if showsHint {
+        let end = rendered(parts.prefix(2)).count
+        focus = min(rendered(parts.prefix(1)).count + 1, end)...end
+      }
     }
     return window.frame(
       lines, head: [title, Line()], feet: feet, focus: focus, size: size, output: output)
   }
 
+  private static var words: PracticeScreenWords { Words.current.screen.practice }
+
   private var feet: [String] {
     if let remark { return [remark] }
-    if isWorking { return ["Compiling and playing …"] }
-    if selected != nil {
-      return ["↑ ↓ choose · Enter opens it · Esc goes back", "↑ ↓ · Enter · Esc"]
-    }
-    if cover != nil { return ["Any key goes back.", "Any key"] }
-    if desk.look?.isMended == true {
-      return [
-        "n next · w walk · p play the app · d difference · h hint · l list · q quit",
-        "n next · w walk · p play · d · h · l · q",
-      ]
-    }
-    return [
-      "Save the file for a verdict · h hint · w walk · p play the app · d difference · n next · l list · q quit",
-      "Save for a verdict · h hint · w walk · p play · d difference · q",
-      "h hint · w walk · p play · d n l · q",
-    ]
+    if isWorking { return [Self.words.working] }
+    if selected != nil { return Self.words.list }
+    if cover != nil { return Self.words.back }
+    return desk.look?.isMended == true ? Self.words.mended : Self.words.open
   }
 
   // MARK: Keys
@@ -93,12 +95,17 @@ struct PracticeScreen {
       if let next = desk.session.nextPractice(after: desk.entry), next.number != desk.entry.number {
         wish = .open(next)
       } else {
-        remark = "No other exercise is left."
+        remark = Self.words.noneLeft
       }
     case "h": wish = .hint
     case "w": wish = .walk
     case "p": wish = .play
-    case "d": showDifference(size)
+    case "d": showDifference()
+    case "?":
+      window = Window()
+      cover = Document(blocks: [
+        .entries(Self.words.keys.map { .init(name: $0.keys, meaning: Line($0.meaning)) })
+      ])
     case "l":
       window = Window()
       selected = desk.entry.number - 1
@@ -128,14 +135,13 @@ struct PracticeScreen {
     return nil
   }
 
-  private mutating func showDifference(_ size: ScreenSize) {
+  private mutating func showDifference() {
     guard let new = desk.look?.judged?.run?.shown, let old = desk.previous?.judged?.run?.shown
     else {
-      remark = "There is no earlier save to compare with."
+      remark = Self.words.noEarlierSave
       return
     }
-    let renderer = TextRenderer(output: output.narrowed(to: size.columns))
     window = Window()
-    cover = renderer.lines(of: old.difference(to: new))
+    cover = old.difference(to: new)
   }
 }

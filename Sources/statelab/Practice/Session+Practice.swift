@@ -30,7 +30,7 @@ extension Session {
       Document(
         blocks: (desk.look.map(desk.document.verdict) ?? []) + [
           .prose(Line("The program is ") + Line(desk.place.path, .code) + Line(". To go on:")),
-          .command("statelab practice" + root.practiceOption),
+          .command("statelab practice" + desk.again + root.practiceOption),
         ]))
     return code
   }
@@ -63,6 +63,12 @@ extension Session {
     }
     return .done
   }
+}
+
+extension PracticeDesk {
+  /// The word that opens this program again, with a blank before it; empty for a mended program,
+  /// after which another one comes.
+  fileprivate var again: String { look?.isMended == true ? "" : " \(entry.number)" }
 }
 
 extension String {
@@ -128,16 +134,25 @@ private struct PracticeLoop {
   private mutating func hint() {
     var isNew = false
     attempt { isNew = try $0.hint() }
-    view.beginAgain()
-    if !isNew, view.remark == nil { view.remark = "All hints are given." }
+    view.beginAgain(atHint: true)
+    if !isNew, view.remark == nil { view.remark = Words.current.screen.practice.allHints }
+    if isNew, desk.progress.hints == 1, let address = desk.hints?.step?.address {
+      view.remark = Words.current.screen.practice.hinted("\(address)")
+    }
   }
 
   private mutating func walk() -> ExitCode? {
     guard let run = desk.look?.judged?.run else {
-      view.remark = "A program that does not compile has no run."
+      view.remark = Words.current.screen.practice.noRun
       return nil
     }
-    var mode = ScreenMode(Walk(run.shown), from: 0)
+    let walk = Walk(run.shown)
+    // The step of the first hint, where this run has it, too.
+    let hinted = desk.hints?.step.flatMap { step in
+      run.shown.told.steps.first { $0.address == step.address && $0.sentence == step.sentence }
+    }
+    let start = hinted?.address.flatMap { walk.position(ofStep: "\($0)") }
+    var mode = ScreenMode(walk, from: start ?? 0)
     let code = mode.run(on: screen, output: desk.session.output)
     return code == .done ? nil : code
   }

@@ -51,11 +51,17 @@ extension CourseProgress {
         own.hints > 0 ? Line("\(own.hints)") : Line("none", .quiet),
       ]
     }
-    let done = entries.count { self[practice: $0.program.bug].isMended }
     return [
       .heading("Programs to mend"),
       .table(header: ["Program", "Solution", "Hints"].map { Line($0) }, rows: rows),
-      .note(Line("\(done) of \(entries.count) programs mended.", .strong)),
+      .note(Line(practiceSummary, .strong)),
     ]
+  }
+
+  /// `10 of 43 programs mended.`
+  var practiceSummary: String { "\(mendedCount) of \(PracticeBook.entries.count) programs mended." }
+
+  var mendedCount: Int {
+    PracticeBook.entries.count { self[practice: $0.program.bug].isMended }
   }
 }

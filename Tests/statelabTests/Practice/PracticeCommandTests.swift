@@ -39,7 +39,7 @@ extension TryTests {
         """)
       let codes = run.output.lines.filter { $0.hasPrefix("code ") }
       #expect(
-        codes == ["code 1", "code 0", "code 1", "code 0", "code 1", "code 1"], "\(run.output)")
+        codes == ["code 66", "code 0", "code 1", "code 0", "code 1", "code 66"], "\(run.output)")
       #expect(run.output.contains("statelab practice 1 --check --in mine"))
       #expect(run.output.contains("Not mended."))
       #expect(run.output.contains("Mended."))

@@ -1,6 +1,7 @@
 import Bugs
 import Course
 import Diagnosis
+import Lessons
 import Testing
 
 @testable import Rendering
@@ -28,9 +29,13 @@ struct PracticeExerciseTests {
         #expect(program.deletions.count >= 2 && program.mistakes.count >= 2, "\(page.id)")
         #expect(!program.hiddenActions.isEmpty, "\(page.id)")
         #expect(!program.text.contains(page.id), "\(page.id)")
+        #expect(program.title.count <= 34, "\(page.id)")
       }
     }
     #expect(PracticeBook.order.map(\.bug).sorted() == Self.bugs.sorted())
+    for line in PracticeBook.order {
+      #expect(course.lessons.contains { $0.id == line.lesson }, "\(line.bug): \(line.lesson)")
+    }
     #expect(PracticeBook.entries.map(\.number) == Array(1...max(PracticeBook.entries.count, 1)))
   }
 

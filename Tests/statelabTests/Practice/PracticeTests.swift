@@ -106,12 +106,14 @@ struct PracticeTests {
       } catch { return error.description }
     }
     let patch = "--- A.swift\n+++ A.swift\n@@ -2,1 +2,1 @@\n-}\n+ }\n"
-    let whole = "It is wrong.\n\n```actions\ntap A\n```\n```solution a\nIt costs.\n\(patch)```\n"
+    let whole =
+      "## Practice: Wrong\n\nIt is wrong.\n\n```actions\ntap A\n```\n```solution a\nIt costs.\n\(patch)```\n"
     #expect(fault(whole) == nil)
     #expect(fault("```actions\ntap A")?.contains("open") == true)
     #expect(fault("```solution\n```")?.contains("one word") == true)
     #expect(fault("```other\n```")?.contains("`other`") == true)
-    #expect(fault("```actions\ntap A\n```")?.contains("needs a complaint") == true)
+    #expect(fault("```actions\ntap A\n```")?.contains("needs a title, a complaint") == true)
+    #expect(fault(whole.replacing("## Practice: Wrong", with: ""))?.contains("a title") == true)
     #expect(fault(whole.replacing("-}", with: "-)"))?.contains("does not fit") == true)
   }
 
@@ -119,7 +121,7 @@ struct PracticeTests {
   func names() throws {
     func name(_ text: String) throws -> String {
       let section =
-        "No.\n```actions\ntap A\n```\n```solution a\n\n--- A\n+++ A\n@@ -1,1 +1,1 @@\n-//\n+///\n```"
+        "## Practice: No\n\nNo.\n```actions\ntap A\n```\n```solution a\n\n--- A\n+++ A\n@@ -1,1 +1,1 @@\n-//\n+///\n```"
       return try PracticeProgram(bug: "b", section: section.lines, program: "//\n" + text).name
     }
     #expect(try name("struct Row {}\nfinal class DrinkLog {}") == "drink-log")
