@@ -26,6 +26,8 @@ public struct RebuildTrack {
   /// The file with which a learner starts.
   public let start: String
   public let stages: [Stage]
+  /// The stages after the last behavior, which no experiment judges.
+  public let afterwards: [Stage]
 
   /// A part of the track.
   public struct Stage {
@@ -77,7 +79,8 @@ public struct RebuildTrack {
     original = reader.facts["Original"] ?? ""
     introduction = reader.introduction
     self.start = start.text
-    stages = reader.stages
+    stages = reader.stages.filter { !$0.behaviors.isEmpty }
+    afterwards = reader.stages.filter(\.behaviors.isEmpty)
   }
 }
 

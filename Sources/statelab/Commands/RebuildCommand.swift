@@ -33,21 +33,21 @@ struct RebuildCommand: Command {
     let behavior = try words.first.map { try self.behavior(named: $0, of: track) }
     let stage = try arguments.value(of: .stage).map { try number(ofStage: $0, in: track) }
     let folder = arguments.value(of: .folder) ?? "."
-    let path = folder == "." ? track.file : "\(folder)/\(track.file)"
     let workshop = try RebuildWorkshop(
-      track, at: path, with: session.tryLibrary(), announce: session.announce)
+      track, in: folder, with: session.tryLibrary(), announce: session.announce)
     if arguments.has(.checkOnce) {
       return try check(workshop, upTo: stage, in: session)
     }
-    if behavior == nil, try workshop.writeStart() {
+    let isNew = try behavior == nil && workshop.writeStart()
+    if let behavior { return try show(behavior, of: workshop, arguments, in: session) }
+    if session.hasFullScreen, let code = try watch(workshop, in: session) { return code }
+    if isNew {
       session.show(
         Document(blocks: [
-          .prose(Line("\(path) is yours. Open it in an editor.", keeping: [])),
+          .prose(Line("\(workshop.path) is yours. Open it in an editor.", keeping: [])),
           .prose(Line(markdown: track.introduction)),
         ]))
     }
-    if let behavior { return try show(behavior, of: workshop, arguments, in: session) }
-    if session.hasFullScreen, let code = try watch(workshop, in: session) { return code }
     _ = try answer(workshop, in: session)
     return .done
   }
@@ -56,19 +56,27 @@ struct RebuildCommand: Command {
 
   /// Watches on the full screen; nil where there is none.
   private func watch(_ workshop: RebuildWorkshop, in session: Session) throws -> ExitCode? {
-    try session.console.takeScreen?(session.output.color) { screen in
-      var mode = RebuildScreen(
-        workshop, of: session.course, reached: reached(in: workshop.track, session),
-        record: { record($0, in: session) })
-      return mode.run(on: screen, output: session.output)
-    } ?? nil
+    var mode = RebuildScreen(
+      workshop, of: session.course, output: session.output,
+      reached: reached(in: workshop.track, session), record: { record($0, in: session) })
+    guard
+      let code = try session.console.takeScreen?(session.output.color, { mode.run(on: $0) }) ?? nil
+    else { return nil }
+    session.show(mode.closing)
+    return code
   }
 
   /// Judges once and prints the board; nil where the wrapper does not compile.
-  private func answer(_ workshop: RebuildWorkshop, in session: Session) throws -> RebuildBoard? {
+  ///
+  /// - Parameter stage: The number of the last stage to print; nil for all.
+  private func answer(
+    _ workshop: RebuildWorkshop, upTo stage: Int? = nil, in session: Session
+  ) throws -> RebuildBoard? {
     guard let board = try board(of: workshop, in: session) else { return nil }
     let before = reached(in: workshop.track, session)
-    session.show(page(of: board, workshop, before, in: session).document(isWhole: true))
+    var page = page(of: board, workshop, before, in: session)
+    page.upTo = stage
+    session.show(page.document(isWhole: true))
     record(board, in: session)
     return board
   }
@@ -76,7 +84,7 @@ struct RebuildCommand: Command {
   private func check(
     _ workshop: RebuildWorkshop, upTo stage: Int?, in session: Session
   ) throws -> ExitCode {
-    guard let board = try answer(workshop, in: session) else { return .no }
+    guard let board = try answer(workshop, upTo: stage, in: session) else { return .no }
     let stages = workshop.track.stages.prefix(stage ?? workshop.track.stages.count)
     return stages.allSatisfy(board.isReached) ? .done : .no
   }

@@ -10,72 +10,96 @@ struct RebuildPage {
   let path: String
   /// The behaviors that were reached before, and are not reached now.
   let lost: [String]
+  /// The number of stages on the page; nil for all.
+  var upTo: Int?
 
   private var track: RebuildTrack { board.track }
 
-  /// - Parameter isWhole: True for the behaviors of every stage, false for those of the first stage
-  ///   that is not reached.
+  private var stages: [RebuildTrack.Stage] {
+    Array(track.stages.prefix(upTo ?? track.stages.count))
+  }
+
+  /// The first behavior that is not reached, and the number of its stage.
+  private var next: (behavior: RebuildTrack.Behavior, stage: Int)? {
+    stages.enumerated().lazy.flatMap { number, stage in stage.behaviors.map { ($0, number) } }
+      .first { !board.isReached($0.0) }
+  }
+
+  /// - Parameter isWhole: True for the behaviors of every stage, false for the stages alone.
   func document(isWhole: Bool) -> Document {
-    let open = track.stages.firstIndex { !board.isReached($0) }
     var blocks: [Document.Block] = [.heading(headline)]
-    if isWhole {
-      for (number, stage) in track.stages.enumerated() {
-        blocks += [.heading(title(of: stage, number)), .entries(stage.behaviors.map(entry))]
-      }
-    } else {
-      blocks.append(
-        .entries(
-          track.stages.enumerated().map { number, stage in
-            .init(
-              name: "\(number + 1) \(stage.title)",
-              meaning: Line(count(of: stage), board.isReached(stage) ? .good : .plain)
-                + Line(lesson(stage.lesson).map { ", \($0)" } ?? "", .quiet))
-          }))
-      if let open {
-        let stage = track.stages[open]
-        blocks += [
-          .heading(title(of: stage, open)), .prose(Line(markdown: stage.text)),
-          .entries(stage.behaviors.map(entry)),
-        ]
-      }
-    }
     if !lost.isEmpty {
-      blocks.append(
-        .note(Line("Lost: ", .bad) + Line(lost.joined(separator: ", "))))
+      blocks.append(.note(Line("Lost: ", .bad) + Line(lost.joined(separator: ", "))))
     }
     if let borrowed { blocks.append(.note(Line(borrowed, .warning))) }
-    if let next = board.next {
-      blocks.append(.heading("Next: \(next.id)"))
-      blocks += [.prose(Line(markdown: next.text))] + self.blocks(about: next)
-      blocks.append(
-        .note(
-          Line("The experiment: ", .quiet)
-            + Line("statelab rebuild \(track.id) \(next.id)", .command)))
-    } else {
-      blocks.append(
-        .note(
-          Line("In each experiment, \(track.wrapper) behaves as \(track.original) does.", .good)))
+    let rest = isWhole ? allBehaviors : [.heading("The stages"), .entries(entries)]
+    // What to do next is the first thing on a screen, and the last one in a pipe.
+    return Document(blocks: blocks + (isWhole ? rest + nextStep : nextStep + rest))
+  }
+
+  /// The end of a session: the count alone.
+  var summary: Document { Document(blocks: [.note(Line(headline))]) }
+
+  private var allBehaviors: [Document.Block] {
+    stages.enumerated().flatMap { number, stage -> [Document.Block] in
+      [
+        .heading("\(number + 1) \(stage.title): \(count(of: stage))"),
+        .entries(stage.behaviors.map(entry)),
+      ]
     }
-    return Document(blocks: blocks)
+      + (upTo == nil
+        ? track.afterwards.flatMap { stage -> [Document.Block] in
+          [.heading(stage.title), .prose(Line(markdown: stage.text))]
+            + explanation(by: stage.lesson)
+        } : [])
+  }
+
+  private var nextStep: [Document.Block] {
+    guard let (behavior, number) = next else {
+      return [
+        .note(
+          Line("In each experiment, \(track.wrapper) behaves as \(track.original) does.", .good))
+      ]
+    }
+    let stage = stages[number]
+    return [
+      .heading("Next: \(behavior.id), in stage \(number + 1), \(stage.title)"),
+      .prose(Line(markdown: "\(stage.text) \(behavior.text)")),
+    ] + blocks(about: behavior) + [
+      .note(
+        Line("The experiment: ", .quiet)
+          + Line("statelab rebuild \(track.id) \(behavior.id)", .command))
+    ]
+  }
+
+  /// A line for each stage.
+  private var entries: [Document.Entry] {
+    Self.entries(of: track, in: course) { stage in
+      Line(count(of: stage), board.isReached(stage) ? .good : .plain)
+    }
+  }
+
+  /// - Parameter state: The state of a stage that experiments judge.
+  static func entries(
+    of track: RebuildTrack, in course: Course, state: (RebuildTrack.Stage) -> Line
+  ) -> [Document.Entry] {
+    (track.stages + track.afterwards).enumerated().map { number, stage in
+      let lesson = course.lessons.first { $0.id == stage.lesson }
+      return .init(
+        name: "\(number + 1) \(stage.title)",
+        meaning: (stage.behaviors.isEmpty ? Line("not judged", .quiet) : state(stage))
+          + Line(lesson.map { ", lesson \($0.number)" } ?? "", .quiet))
+    }
   }
 
   private var headline: String {
-    let stages = track.stages.count { board.isReached($0) }
-    return "\(path): \(board.reached.count) of \(track.behaviors.count) behaviors, "
-      + "\(stages) of \(track.stages.count) stages"
-  }
-
-  private func title(of stage: RebuildTrack.Stage, _ number: Int) -> String {
-    "\(number + 1) \(stage.title): \(count(of: stage))"
+    let behaviors = stages.flatMap(\.behaviors)
+    return "\(path): \(behaviors.count(where: board.isReached)) of \(behaviors.count) behaviors, "
+      + "\(stages.count(where: board.isReached)) of \(stages.count) stages"
   }
 
   private func count(of stage: RebuildTrack.Stage) -> String {
     "\(stage.behaviors.count { board.isReached($0) }) of \(stage.behaviors.count)"
-  }
-
-  /// `lesson 4, Observable`
-  private func lesson(_ id: String) -> String? {
-    course.lessons.first { $0.id == id }.map { "lesson \($0.number)" }
   }
 
   private func entry(_ behavior: RebuildTrack.Behavior) -> Document.Entry {
@@ -114,15 +138,6 @@ struct RebuildPage {
 
   /// The verdict on a behavior, and the lesson that explains the behavior.
   private func blocks(about behavior: RebuildTrack.Behavior) -> [Document.Block] {
-    let lesson = course.lessons.first { $0.id == behavior.lesson }
-    let explanation: [Document.Block] =
-      lesson.map { lesson in
-        [
-          .note(
-            Line("Lesson \(lesson.number) explains it: ", .quiet)
-              + Line("statelab walk \(lesson.number)", .command))
-        ]
-      } ?? []
     let verdict: [Document.Block] =
       switch board[behavior] {
       case .reached(let isBorrowed):
@@ -143,7 +158,17 @@ struct RebuildPage {
       case .differs(let difference): difference.blocks
       case nil: []
       }
-    return verdict + explanation
+    return verdict + explanation(by: behavior.lesson)
+  }
+
+  private func explanation(by lesson: String) -> [Document.Block] {
+    course.lessons.first { $0.id == lesson }.map { lesson in
+      [
+        .note(
+          Line("Lesson \(lesson.number) explains it: ", .quiet)
+            + Line("statelab walk \(lesson.number)", .command))
+      ]
+    } ?? []
   }
 }
 

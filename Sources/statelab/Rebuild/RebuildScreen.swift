@@ -6,6 +6,7 @@ import Rendering
 struct RebuildScreen {
   private let workshop: RebuildWorkshop
   private let course: Course
+  private let output: OutputOptions
   /// Called with the board after each judgement.
   private let record: (RebuildBoard) -> Void
   private var watch: FileWatch
@@ -17,44 +18,57 @@ struct RebuildScreen {
   private var trouble: [String]?
   private var content = Content.board
   private var window = Window()
+  /// The text of the last line until the next key.
+  private var remark: String?
+  /// True while the experiments are compiled and played.
+  private var isWorking = false
 
-  private enum Content: Equatable {
+  private enum Content {
     case board, list
     /// The experiment of the next behavior.
     case experiment
     case help
   }
 
+  private static var words: RebuildScreenWords { Words.current.screen.rebuild }
+
   init(
-    _ workshop: RebuildWorkshop, of course: Course, reached: [String],
+    _ workshop: RebuildWorkshop, of course: Course, output: OutputOptions, reached: [String],
     record: @escaping (RebuildBoard) -> Void
   ) {
     self.workshop = workshop
     self.course = course
+    self.output = output
     self.record = record
     before = reached
     watch = FileWatch { [path = workshop.path] in [path] }
   }
 
-  /// Reads keys and looks at the file until the user quits. A frame is drawn only if it differs from
-  /// the last one.
-  mutating func run(on screen: FullScreen, output: OutputOptions) -> ExitCode {
-    var drawn: [Line]?
-    while true {
-      let lines = frame(screen.size(), output: output)
-      if lines != drawn { screen.draw(lines) }
-      drawn = lines
-      switch screen.read(FileWatch.pause) {
-      case .resized: drawn = nil
-      case .waited: if watch.notices() { screen.interruptible { judge() } }
-      case .ended(let code): return code
-      case .key(.interrupt): return .interrupted
-      case .key("w"):
-        drawn = nil
-        if let code = walk(on: screen, output) { return code }
-      case .key(let key): if let code = take(key) { return code }
-      }
-    }
+  /// Reads keys and looks at the file until the user quits.
+  mutating func run(on screen: FullScreen) -> ExitCode {
+    screen.play(
+      frame: { frame($0) }, take: { take($0, at: $1, on: screen) },
+      patience: { isWorking ? .zero : FileWatch.pause },
+      waited: { _ in
+        if isWorking {
+          isWorking = false
+          screen.interruptible { judge() }
+          window = Window()
+        } else if watch.notices() {
+          isWorking = true
+        }
+        return nil
+      })
+  }
+
+  /// The place of the file, and what is reached.
+  var closing: Document {
+    Document(
+      blocks: (page?.summary.blocks ?? []) + [
+        .prose(
+          Line("Your wrapper is ") + Line(workshop.path, .code) + Line(". \(Self.words.again)")),
+        .command("statelab rebuild \(workshop.track.id)\(workshop.option)"),
+      ])
   }
 
   // MARK: Judging
@@ -80,27 +94,33 @@ struct RebuildScreen {
 
   // MARK: Keys
 
-  private mutating func take(_ key: Key) -> ExitCode? {
+  private mutating func take(
+    _ key: Key, at size: ScreenSize, on screen: FullScreen
+  ) -> ExitCode? {
+    remark = nil
     switch key {
-    case "q": return .done
+    case "q", .endOfInput: return .done
     case .escape where content == .board: return .done
     case .escape: show(.board)
-    case "l": show(content == .list ? .board : .list)
-    case "s", .enter: show(content == .experiment ? .board : .experiment)
-    case "?": show(content == .help ? .board : .help)
-    default: _ = window.take(key, size: ScreenSize())
+    case "l": show(.list)
+    case "s", .enter: show(.experiment)
+    case "?": show(.help)
+    case "w": return walk(on: screen)
+    default: _ = window.take(key, size: size)
     }
     return nil
   }
 
+  /// Shows a page; a page that is shown already goes back to the board.
   private mutating func show(_ content: Content) {
-    self.content = content
+    self.content = self.content == content ? .board : content
     window = Window()
   }
 
   /// Walks through both runs of the next behavior.
-  private func walk(on screen: FullScreen, _ output: OutputOptions) -> ExitCode? {
+  private mutating func walk(on screen: FullScreen) -> ExitCode? {
     guard let board, let walk = try? RebuildWalk(through: board.next, of: board) else {
+      remark = Self.words.noWalk
       return nil
     }
     var mode = ScreenMode(walk.walk, from: walk.start)
@@ -110,44 +130,51 @@ struct RebuildScreen {
 
   // MARK: Drawing
 
-  func document() -> Document {
-    guard let board else {
-      return Document(
-        blocks: trouble.map { [.verbatim($0)] } ?? [.note("Compiling the experiments …")])
-    }
-    let page = RebuildPage(board: board, course: course, path: workshop.path, lost: lost)
-    if content == .help { return Self.help }
-    if let trouble {
-      return Document(blocks: [.heading("\(workshop.path) does not compile"), .verbatim(trouble)])
-    }
-    return switch content {
-    case .experiment:
-      board.next.map(page.document(of:)) ?? page.document(isWhole: false)
-    case .list: page.document(isWhole: true)
-    case .board, .help: page.document(isWhole: false)
-    }
+  private var page: RebuildPage? {
+    board.map { RebuildPage(board: $0, course: course, path: workshop.path, lost: lost) }
   }
 
-  private static let help = Document(blocks: [
-    .heading("Keys"),
-    .entries([
-      .init(name: "Enter  s", meaning: "The experiment of the next behavior."),
-      .init(name: "w", meaning: "Walk through both runs of the next behavior, side by side."),
-      .init(name: "l", meaning: "All behaviors."),
-      .init(name: "PgUp PgDn", meaning: "Scroll."),
-      .init(name: "q", meaning: "Leave."),
-    ]),
-    .prose("Save the file in your editor: the board follows."),
-  ])
+  func document() -> Document {
+    if content == .help {
+      return Document(blocks: [
+        .entries(Self.words.keys.map { .init(name: $0.keys, meaning: Line($0.meaning)) })
+      ])
+    }
+    // The pages of the last board stay while a wrapper does not compile.
+    if let page, let board, content != .board || trouble == nil {
+      return content == .experiment
+        ? board.next.map(page.document(of:)) ?? page.document(isWhole: false)
+        : page.document(isWhole: content == .list)
+    }
+    return Document(blocks: board == nil ? beginning : messages)
+  }
 
-  private mutating func frame(_ size: ScreenSize, output: OutputOptions) -> [Line] {
+  private var messages: [Document.Block] {
+    trouble.map { [.heading("\(workshop.path): no board"), .verbatim($0)] } ?? []
+  }
+
+  /// The task, for a file that was not judged yet.
+  private var beginning: [Document.Block] {
+    let track = workshop.track
+    return [
+      .prose(Line(markdown: track.introduction)),
+      .prose(Line("Open ") + Line(workshop.path, .code) + Line(" in your editor, and save it.")),
+    ] + messages + [
+      .heading("The stages"),
+      .entries(
+        RebuildPage.entries(of: track, in: course) { Line("\($0.behaviors.count) behaviors") }),
+    ]
+  }
+
+  private mutating func frame(_ size: ScreenSize) -> [Line] {
     let painter = PanePainter(output: output.filling(size))
-    let title = Line("Rebuild \(workshop.track.title)", .title)
+    let title =
+      Line("Rebuild \(workshop.track.title)", .title) + Line("  \(workshop.path)", .quiet)
+    let words = Self.words
     return window.frame(
       painter.lines(of: document(), columns: size.columns), head: [title, Line()],
-      feet: [
-        "s experiment · w walk · l all behaviors · PgDn more · ? keys · q leave",
-        "s w l · ? keys · q leave",
-      ], size: size, output: output)
+      feet: remark.map { [$0] }
+        ?? (isWorking ? [words.working] : content == .board ? words.board : words.back),
+      size: size, output: output)
   }
 }

@@ -5,8 +5,8 @@ import Rendering
 /// The learner's file of a track, and the judgement of what it does.
 final class RebuildWorkshop {
   let track: RebuildTrack
-  /// The path of the learner's file.
-  let path: String
+  /// The folder of the learner's file.
+  private let folder: String
   private let library: TryLibrary
   private let originals: RebuildRuns
   /// The experiments that did not compile at the last judgement.
@@ -20,11 +20,11 @@ final class RebuildWorkshop {
 
   /// - Parameter announce: Called before a long operation.
   init(
-    _ track: RebuildTrack, at path: String, with library: TryLibrary,
+    _ track: RebuildTrack, in folder: String, with library: TryLibrary,
     announce: (String) -> Void = { _ in }
   ) throws {
     self.track = track
-    self.path = path
+    self.folder = folder
     self.library = library
     originals = try Self.originals(of: track, with: library, announce)
   }
@@ -83,6 +83,12 @@ final class RebuildWorkshop {
   }
 
   // MARK: The learner's file
+
+  /// The path of the learner's file.
+  var path: String { folder == "." ? track.file : "\(folder)/\(track.file)" }
+
+  /// The option that names the folder, with a blank before it; empty for the current folder.
+  var option: String { folder == "." ? "" : " --in \(folder.inShell)" }
 
   /// Writes the file with which a learner starts, and never overwrites one.
   ///
