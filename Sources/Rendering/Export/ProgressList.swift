@@ -10,6 +10,8 @@ public struct ProgressList: Hashable, Codable, Sendable {
   public let others: [String]
   /// The programs to mend that were begun, in the order of the course; absent where there are none.
   public let practice: [Practice]?
+  /// The wrappers to rebuild that were begun; absent where there are none.
+  public let rebuild: [Rebuild]?
 
   public struct Entry: Hashable, Codable, Sendable {
     public let number: Int
@@ -68,11 +70,27 @@ public struct ProgressList: Hashable, Codable, Sendable {
     }
   }
 
+  public struct Rebuild: Hashable, Codable, Sendable {
+    /// `state`, `binding`
+    public let track: String
+    /// The names of the behaviors that were reached at some time.
+    public let reached: [String]
+    /// The number of all behaviors.
+    public let count: Int
+
+    public init(track: String, reached: [String], count: Int) {
+      self.track = track
+      self.reached = reached
+      self.count = count
+    }
+  }
+
   public init(
     finished: Int, next: Int? = nil, lessons: [Entry], others: [String],
-    practice: [Practice]? = nil
+    practice: [Practice]? = nil, rebuild: [Rebuild]? = nil
   ) {
     self.practice = practice
+    self.rebuild = rebuild
     self.finished = finished
     self.next = next
     self.lessons = lessons

@@ -16,18 +16,23 @@ package struct ProgressWords: Sendable {
 
 /// The words on the home screen.
 package struct HomeWords: Sendable {
-  package let status: @Sendable (_ done: Int, _ count: Int, _ due: Int) -> String
+  /// Each pair is the number of finished parts, and of all.
+  package let status:
+    @Sendable (
+      _ lessons: (Int, Int), _ due: Int, _ programs: (Int, Int), _ behaviors: (Int, Int)
+    ) -> String
   package let closing: @Sendable (_ isDue: Bool) -> [String]
   package let title: String
   package let keys: [(keys: String, meaning: String)]
   package let back: String
   // The commands beside the lessons.
   package let aboutLesson, ownProgram: String
-  package let walks, runs, asks, explains, compares, tries, practices: String
+  package let walks, runs, asks, explains, compares, tries, practices, rebuilds: String
   // The parts of the selected lesson that are open, and the next command of the course.
   package let open, next, notRun, noQuiz: String
   package let minutes: @Sendable (_ minutes: Int) -> String
-  package let practice: @Sendable (_ number: Int, _ name: String, _ isBegun: Bool) -> String
+  package let practice: @Sendable (_ number: Int, _ title: String, _ isBegun: Bool) -> String
+  package let rebuild: @Sendable (_ wrapper: String, _ stage: String) -> String
   /// The last line while the user writes a command.
   package let writing: @Sendable (_ command: String) -> [String]
   /// After the output of a command.
@@ -50,15 +55,17 @@ extension ProgressWords {
 
 extension HomeWords {
   package static let english = HomeWords(
-    status: { done, count, due in
-      "\(done) of \(count) lessons finished"
+    status: { lessons, due, programs, behaviors in
+      "\(lessons.0) of \(lessons.1) lessons finished"
         + (due > 0 ? " · \(due) with questions to ask again" : "")
+        + (programs.0 > 0 ? " · \(programs.0) of \(programs.1) mended" : "")
+        + (behaviors.0 > 0 ? " · \(behaviors.0) of \(behaviors.1) rebuilt" : "")
     },
     closing: {
       [
-        "↑ ↓ lesson · w walk · r run · z quiz\($0 ? " · a again" : "") · p practice · y why · d diff · t try · ? keys · q leave",
-        "↑ ↓ · w walk · r run · z quiz\($0 ? " · a again" : "") · p practice · t try · ? keys · q leave",
-        "↑ ↓ · w r z p y d t · ? keys · q",
+        "↑ ↓ lesson · w walk · r run · z quiz\($0 ? " · a again" : "") · p practice · b rebuild · y why · d diff · t try · ? keys · q leave",
+        "↑ ↓ · w walk · r run · z quiz\($0 ? " · a again" : "") · p practice · b rebuild · ? keys · q",
+        "↑ ↓ · w r z p b y d t · ? keys · q",
         "? keys · q leave",
       ]
     },
@@ -71,6 +78,7 @@ extension HomeWords {
       ("z", "Quiz: questions about other programs with the same ideas."),
       ("a", "Ask again what you last answered wrongly."),
       ("p", "Practice: mend a program of this lesson, or the next program."),
+      ("b", "Rebuild: write your own @State, or another wrapper."),
       ("y", "Why: write the number of a step, and read its causes."),
       ("d", "Diff: write two lessons, or two programs, and see where their runs differ."),
       ("t", "Try: write the name of a Swift file, and use your own program."),
@@ -85,11 +93,13 @@ extension HomeWords {
     compares: "See where two runs differ.",
     tries: "Use your program, and see its run.",
     practices: "Mend a program that is wrong.",
+    rebuilds: "Write a wrapper of your own.",
     open: "Open", next: "Next", notRun: "Not run yet", noQuiz: "No quiz yet",
     minutes: { "About \($0) minute\($0 == 1 ? "" : "s")" },
-    practice: { number, name, isBegun in
-      "Practice \(number), \(name)" + (isBegun ? ": begun" : "")
+    practice: { number, title, isBegun in
+      "Practice \(number)\(isBegun ? ", begun" : ""): \(title)"
     },
+    rebuild: { "Rebuild \($0): \($1)" },
     writing: { ["\($0) · Enter runs it · Esc goes back", $0] },
     pause: "Enter goes back to the lessons, q leaves. ",
     stopped: { "stopped at \($0)" }, quiz: { "quiz \($0)" }, due: { "\($0) to ask again" })

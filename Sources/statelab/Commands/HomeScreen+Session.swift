@@ -65,13 +65,18 @@ extension HomeScreen.Choice {
     case .quiz: ("quiz", [])
     case .again: ("quiz", [.again])
     case .practice: ("practice", [])
+    case .rebuild: ("rebuild", [])
     case .written: ("help", [])
     }
   }
 
   /// The word behind the command, where that is not the selected lesson.
   fileprivate var operand: String? {
-    if case .practice(let number) = self { "\(number)" } else { nil }
+    switch self {
+    case .practice(let number): "\(number)"
+    case .rebuild(let track): track
+    default: nil
+    }
   }
 }
 

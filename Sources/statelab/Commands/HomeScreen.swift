@@ -1,5 +1,6 @@
 import Bugs
 import Course
+import Rebuilds
 import Rendering
 
 /// The home screen: the course, the reader's progress, and keys for the next action on the selected
@@ -20,6 +21,8 @@ struct HomeScreen {
     case again
     /// The program to mend of this number.
     case practice(Int)
+    /// The wrapper with this name.
+    case rebuild(String)
     /// A command that the user wrote, without the tool's name.
     case written(String)
   }
@@ -46,7 +49,9 @@ struct HomeScreen {
       size.columns >= Self.wide
       ? Self.columnsOfLessons
       : size.columns >= Self.middling ? Self.columnsOfTitles : size.columns
-    let status = words.status(done, course.lessons.count, due)
+    let status = words.status(
+      (done, course.lessons.count), due, (progress.mendedCount, PracticeBook.entries.count), rebuilt
+    )
     var lines: [Line] = []
     var focus: ClosedRange<Int>?
     for (position, lesson) in course.lessons.enumerated() {
@@ -54,7 +59,9 @@ struct HomeScreen {
         if position > 0 { lines.append(Line()) }
         lines.append(Line(lesson.part.title, .heading))
       }
-      let own = rows(of: lesson, isSelected: position == selected, columns: columns)
+      let own = rows(
+        of: lesson, isSelected: position == selected, columns: columns,
+        isAlone: columns == size.columns)
       // The title of a part stays visible above its first lesson.
       if position == selected {
         let first = lines.count - (lesson.positionInPart == 1 ? 1 : 0)
@@ -104,6 +111,7 @@ struct HomeScreen {
           entry("w", "walk \(number)", words.walks), entry("r", "run \(number)", words.runs),
           entry("z", "quiz \(number)", words.asks),
           entry("p", "practice" + (practice.map { " \($0)" } ?? ""), words.practices),
+          entry("b", "rebuild" + (rebuild.map { " \($0.id)" } ?? ""), words.rebuilds),
           entry("y", "why \(number):1", words.explains),
           entry("d", "diff \(neighbors.a) \(neighbors.b)", words.compares),
         ]),
@@ -126,6 +134,26 @@ struct HomeScreen {
     return (own.first(where: isOpen) ?? entries.first(where: isOpen) ?? entries.first)?.number
   }
 
+  /// The wrapper to rebuild: one with an open stage of the selected lesson, or else the first one
+  /// that is not finished.
+  private var rebuild: RebuildTrack? {
+    let tracks = RebuildBook.tracks
+    let open = tracks.filter { track in track.stages.contains { progress.isOpen($0, of: track) } }
+    let lesson = course.lessons[selected].id
+    let own = open.first { track in
+      track.stages.contains { $0.lesson == lesson && progress.isOpen($0, of: track) }
+    }
+    return own ?? open.first ?? tracks.first
+  }
+
+  /// The behaviors that were reached, of the wrappers that were begun, and their number.
+  private var rebuilt: (Int, Int) {
+    RebuildBook.tracks.reduce((0, 0)) { sum, track in
+      let count = progress.reachedCount(in: track)
+      return count > 0 ? (sum.0 + count, sum.1 + track.behaviors.count) : sum
+    }
+  }
+
   /// The selected lesson and the one before it; of the first lesson, the one after it.
   private var neighbors: (a: Int, b: Int) {
     let number = course.lessons[selected].number
@@ -144,9 +172,12 @@ struct HomeScreen {
   /// True if questions of the selected lesson are due again.
   private var isDue: Bool { !progress[course.lessons[selected].id].missed.isEmpty }
 
-  /// The lesson and its progress. Where both do not fit, the progress of the selected lesson goes
-  /// below.
-  private func rows(of lesson: CourseLesson, isSelected: Bool, columns: Int) -> [Line] {
+  /// The lesson and its progress.
+  ///
+  /// - Parameter isAlone: True if nothing is shown beside the lessons.
+  private func rows(
+    of lesson: CourseLesson, isSelected: Bool, columns: Int, isAlone: Bool
+  ) -> [Line] {
     let number = String(lesson.number)
     let mark = Line(isSelected ? "▸ " : "  ", .changed)
     let title = Line(markdown: lesson.head?.title ?? lesson.id).text
@@ -157,11 +188,12 @@ struct HomeScreen {
     let lead = mark + (isDone ? Line("✓ ", .good) : Line("  ")) + name
     let notes = notes(on: lesson)
     let row = lead.padded(to: max(34, lead.columns + 2)) + Line(notes, .quiet)
-    // The agenda beside the lessons has the notes on the selected lesson.
+    // The agenda beside the lessons has the notes on the selected lesson, or else a line below it.
     if columns == Self.columnsOfTitles { return [lead] }
-    if notes.isEmpty || row.columns <= columns { return [notes.isEmpty ? lead : row] }
-    let below = Line(String(repeating: " ", count: 8)) + Line(notes, .quiet)
-    return isSelected ? [lead, below] : [lead]
+    if isSelected, isAlone {
+      return [lead, Line(String(repeating: " ", count: 8)) + Line(agenda.line, .quiet)]
+    }
+    return [notes.isEmpty || row.columns > columns ? lead : row]
   }
 
   private func notes(on lesson: CourseLesson) -> String {
@@ -198,6 +230,7 @@ struct HomeScreen {
     case .character("r"): return choose(.run)
     case .character("z"): return choose(.quiz)
     case .character("p"): if let practice { return choose(.practice(practice)) }
+    case .character("b"): if let rebuild { return choose(.rebuild(rebuild.id)) }
     case .character("?"):
       showsKeys = true
       window = Window()

@@ -1,5 +1,6 @@
 import Bugs
 import Course
+import Rebuilds
 import Rendering
 
 /// A lesson beside the list of lessons: its subject, what is open of it, and what comes next.
@@ -24,6 +25,12 @@ struct LessonAgenda {
     return blocks
   }
 
+  /// The time and the open parts in one line, where there is no room beside the lessons.
+  var line: String {
+    let minutes = lesson.head?.minutes.map { Words.current.screen.home.minutes($0) }
+    return ([minutes].compactMap(\.self) + open.map(\.text)).joined(separator: " · ")
+  }
+
   /// The open parts of the lesson, and the notes on its walk and its quiz.
   private var open: [Line] {
     let words = Words.current.screen.home
@@ -40,7 +47,13 @@ struct LessonAgenda {
     for entry in PracticeBook.entries where entry.lesson == lesson.id {
       let own = progress[practice: entry.program.bug]
       if own.isMended { continue }
-      items.append(words.practice(entry.number, entry.program.name, own.isBegun))
+      items.append(words.practice(entry.number, entry.program.title, own.isBegun))
+    }
+    for track in RebuildBook.tracks {
+      for stage in track.stages where stage.lesson == lesson.id && progress.isOpen(stage, of: track)
+      {
+        items.append(words.rebuild(track.title, stage.title))
+      }
     }
     return items.map { Line($0) }
   }

@@ -1,4 +1,6 @@
+import Bugs
 import Course
+import Rebuilds
 import Rendering
 import Replay
 
@@ -9,7 +11,8 @@ struct ListCommand: Command {
   var details: String {
     "Each line names a lesson by number and name, either of which calls it, and says what you have "
       + "done of it: whether you have run it, your best quiz, and where a walk stopped. "
-      + "`statelab show` has more about a lesson."
+      + "`statelab show` has more about a lesson. The lines below name the tracks of your own work: "
+      + "programs to mend, and wrappers to rebuild."
   }
   var options: [Option] { [.format] }
 
@@ -23,17 +26,34 @@ struct ListCommand: Command {
       try session.write(LessonList(session.course), as: self)
       return .done
     }
-    var document = Document(blocks: [table(in: session)])
-    document.blocks += [
-      .note(
-        Line("Next: ", .quiet)
-          + Line(
-            (session.nextLesson ?? session.course.lessons.first)?.invitation ?? "statelab help")),
-      .note(Line("Programs to mend: ", .quiet) + Line("statelab practice --list")),
-      .note(Line("The articles: ", .quiet) + Line("statelab help articles")),
-    ]
-    session.show(document)
+    let next =
+      session.progress.next(in: session.course)?.invitation
+      ?? session.course.lessons.first?.invitation
+    session.show(
+      Document(blocks: [
+        table(in: session), tracks(in: session),
+        .note(Line("Next: ", .quiet) + Line(next ?? "statelab help")),
+        .note(Line("The articles: ", .quiet) + Line("statelab help articles")),
+      ]))
     return .done
+  }
+
+  /// The programs to mend, and the wrappers to rebuild.
+  private func tracks(in session: Session) -> Document.Block {
+    let progress = session.progress
+    func row(_ command: String, _ text: String, _ done: Int, _ count: Int) -> [Line] {
+      [Line(command), Line(text), Line("\(done) of \(count)", done == count ? .good : .plain)]
+    }
+    let practice = row(
+      "practice", "Mend programs that are wrong", progress.mendedCount, PracticeBook.entries.count)
+    return .table(
+      header: ["Track", "Your work", "Done"],
+      rows: [practice]
+        + RebuildBook.tracks.map { track in
+          row(
+            "rebuild \(track.id)", "Write your own \(track.title)",
+            progress.reachedCount(in: track), track.behaviors.count)
+        })
   }
 
   /// A single table, so that the columns of all parts are aligned.

@@ -59,6 +59,13 @@ extension Session {
           name: "statelab practice \(practice.number)",
           meaning: "Mend a program that is wrong, with a verdict at each save."))
     }
+    if case .rebuild(let track)? = progress.next(in: course) {
+      entries.append(
+        .init(
+          name: "statelab rebuild \(track.id)",
+          meaning: Line(
+            "Write your own \(track.title), with a board of its behaviors at each save.")))
+    }
     if progress != CourseProgress() {
       entries.append(.init(name: "statelab progress", meaning: "What you have done so far."))
     }

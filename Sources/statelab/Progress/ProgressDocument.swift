@@ -24,7 +24,7 @@ extension CourseProgress {
             + Line(others.map(Self.name).joined(separator: ", "))))
     }
     document.blocks.append(.note(Line(summary(of: course), .strong)))
-    if let next = course.lessons.first(where: { !self[$0.id].isFinished }) {
+    if let next = next(in: course) {
       document.blocks.append(
         .note(Line(words.next, .quiet) + Line(next.invitation)))
     }

@@ -1,5 +1,6 @@
 import Bugs
 import Course
+import Rebuilds
 import Rendering
 import Replay
 
@@ -20,7 +21,20 @@ extension ProgressList {
       finished: course.lessons.count { progress[$0.id].isFinished },
       next: course.lessons.first { !progress[$0.id].isFinished }?.number, lessons: lessons,
       others: progress.lessonIDs.filter { id in !course.lessons.contains { $0.id == id } },
-      practice: Practice.all(in: progress))
+      practice: Practice.all(in: progress), rebuild: Rebuild.all(in: progress))
+  }
+}
+
+extension ProgressList.Rebuild {
+  /// The wrappers that were begun; nil where there are none.
+  fileprivate static func all(in progress: CourseProgress) -> [Self]? {
+    let all = RebuildBook.tracks.compactMap { track -> Self? in
+      let reached = progress[rebuild: track.id].reached
+      let known = track.behaviors.map(\.id).filter { reached.contains($0) }
+      return known.isEmpty
+        ? nil : Self(track: track.id, reached: known, count: track.behaviors.count)
+    }
+    return all.isEmpty ? nil : all
   }
 }
 

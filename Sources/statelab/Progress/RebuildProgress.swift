@@ -28,15 +28,19 @@ extension CourseProgress {
 extension CourseProgress {
   /// A table of the wrappers that the learner has begun to rebuild; empty where there are none.
   var rebuildBlocks: [Document.Block] {
-    let rows = RebuildBook.tracks.compactMap { track -> [Line]? in
-      let reached = self[rebuild: track.id].reached
-      let count = track.behaviors.count { reached.contains($0.id) }
-      guard count > 0 else { return nil }
-      return [
-        Line("\(track.title) (\(track.id))"), Line("\(count) of \(track.behaviors.count)"),
+    let rows = RebuildBook.tracks.filter { reachedCount(in: $0) > 0 }.map { track in
+      [
+        Line("\(track.title) (\(track.id))"),
+        Line("\(reachedCount(in: track)) of \(track.behaviors.count)"),
       ]
     }
     return rows.isEmpty
       ? [] : [.heading("Rebuild"), .table(header: ["Wrapper", "Behaviors reached"], rows: rows)]
+  }
+
+  /// The number of the track's behaviors that the learner's wrapper has reached at some time.
+  func reachedCount(in track: RebuildTrack) -> Int {
+    let reached = self[rebuild: track.id].reached
+    return track.behaviors.count { reached.contains($0.id) }
   }
 }

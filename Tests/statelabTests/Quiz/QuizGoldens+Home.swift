@@ -32,7 +32,7 @@ extension QuizGoldens {
             16  Numbers 7
             17  Numbers 8
           ↓ PgDn shows more
-        ↑ ↓ · w walk · r run · z quiz · p practice · t try · ? keys · q leave
+        ↑ ↓ · w walk · r run · z quiz · p practice · b rebuild · ? keys · q
         """#)
     #expect(
       try home(40, 10) == #"""
@@ -40,12 +40,12 @@ extension QuizGoldens {
 
         Letters
         ▸    1  Letters 1
+                Not run yet · No quiz yet
              2  Letters 2
              3  Letters 3
              4  Letters 4
-             5  Letters 5
           ↓ PgDn shows more
-        ↑ ↓ · w r z p y d t · ? keys · q
+        ↑ ↓ · w r z p b y d t · ? keys · q
         """#)
   }
 
@@ -55,7 +55,8 @@ extension QuizGoldens {
       let lines = try home(columns, rows).lines
       #expect(lines[3].hasPrefix("▸    1  Letters 1 ") && lines[3].contains(" │ "))
       for command in [
-        "walk 1", "run 1", "quiz 1", "practice 1", "why 1:1", "diff 1 2", "try Counter.swift",
+        "walk 1", "run 1", "quiz 1", "practice 1", "rebuild state",
+        "why 1:1", "diff 1 2", "try Counter.swift",
         "why Counter.swift 1:7 --tap Add", "diff A.swift B.swift --tap Add",
       ] {
         #expect(
@@ -114,7 +115,7 @@ extension QuizGoldens {
             16  Numbers 7
             17  Numbers 8
           ↓ PgDn shows more
-        ↑ ↓ · w walk · r run · z quiz · a again · p practice · t try · ? keys · q leave
+        ↑ ↓ · w walk · r run · z quiz · a again · p practice · b rebuild · ? keys · q
         """#)
   }
 

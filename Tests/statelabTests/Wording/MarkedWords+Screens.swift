@@ -4,7 +4,30 @@
 nonisolated extension ScreenWords {
   static let marked = ScreenWords(
     quiz: .marked, prompt: .marked, try: .marked, walk: .marked, line: .marked, follow: .marked,
-    home: .marked, pane: .marked)
+    home: .marked, practice: .marked, rebuild: .marked, pane: .marked)
+}
+
+nonisolated extension PracticeScreenWords {
+  static let marked: PracticeScreenWords = {
+    let words = Words.english.screen.practice
+    return PracticeScreenWords(
+      place: { mark(words.place($0, $1)) }, working: mark(words.working),
+      open: words.open.map(mark), mended: words.mended.map(mark), list: words.list.map(mark),
+      back: words.back.map(mark), keys: words.keys.map { (mark($0.keys), mark($0.meaning)) },
+      hinted: { mark(words.hinted($0)) }, noneLeft: mark(words.noneLeft),
+      noEarlierSave: mark(words.noEarlierSave), allHints: mark(words.allHints),
+      noRun: mark(words.noRun))
+  }()
+}
+
+nonisolated extension RebuildScreenWords {
+  static let marked: RebuildScreenWords = {
+    let words = Words.english.screen.rebuild
+    return RebuildScreenWords(
+      working: mark(words.working), board: words.board.map(mark), back: words.back.map(mark),
+      keys: words.keys.map { (mark($0.keys), mark($0.meaning)) }, noWalk: mark(words.noWalk),
+      again: mark(words.again))
+  }()
 }
 
 nonisolated extension PromptWords {
@@ -106,14 +129,16 @@ nonisolated extension HomeWords {
   static let marked: HomeWords = {
     let words = Words.english.screen.home
     return HomeWords(
-      status: { mark(words.status($0, $1, $2)) }, closing: { words.closing($0).map(mark) },
+      status: { mark(words.status($0, $1, $2, $3)) }, closing: { words.closing($0).map(mark) },
       title: mark(words.title), keys: words.keys.map { (mark($0.keys), mark($0.meaning)) },
       back: mark(words.back), aboutLesson: mark(words.aboutLesson),
       ownProgram: mark(words.ownProgram), walks: mark(words.walks), runs: mark(words.runs),
       asks: mark(words.asks), explains: mark(words.explains), compares: mark(words.compares),
-      tries: mark(words.tries), practices: mark(words.practices), open: mark(words.open),
+      tries: mark(words.tries), practices: mark(words.practices),
+      rebuilds: mark(words.rebuilds), open: mark(words.open),
       next: mark(words.next), notRun: mark(words.notRun), noQuiz: mark(words.noQuiz),
       minutes: { mark(words.minutes($0)) }, practice: { mark(words.practice($0, $1, $2)) },
+      rebuild: { mark(words.rebuild($0, $1)) },
       writing: { words.writing($0).map(mark) },
       pause: mark(words.pause), stopped: { mark(words.stopped($0)) },
       quiz: { mark(words.quiz($0)) }, due: { mark(words.due($0)) })
