@@ -96,11 +96,12 @@ lesson-lint: ## Check the course as its editor does: prose, questions, rows, and
 check:    ## Check that every listing, transcript, claim and question still holds.
 	swift run $(DEBUG) statelab check
 
-walk:     ## Drive `statelab walk`, `try` and `practice` in a real terminal, if tmux is there.
+walk:     ## Drive `statelab walk`, `try`, `practice`, and `rebuild` in a real terminal, if tmux is there.
 	$(BUILD) --product statelab
 	sh Tests/walk.sh .build/debug/statelab
 	sh Tests/try.sh .build/debug/statelab
 	sh Tests/practice.sh .build/debug/statelab
+	sh Tests/rebuild.sh .build/debug/statelab
 
 page-test: ## Use the pages of `statelab page` in a real browser, if Chromium is there.
 	$(BUILD) --product statelab

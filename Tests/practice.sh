@@ -50,7 +50,7 @@ shows 'no earlier save'
 
 # The walk and the app, and back.
 press w
-shows 'before step 1 of'
+shows 'space next'
 press q
 shows 'Hint 2:'
 press p

@@ -30,19 +30,7 @@ struct PracticePlace {
   ///
   /// - Returns: True if the file was written.
   @discardableResult
-  func write() throws -> Bool {
-    if isThere { return false }
-    do {
-      try Files.makeFolders(folder, mode: 0o755)
-      // A full disk leaves no file, or the whole one.
-      try Files.replace(path, with: entry.program.text)
-    } catch {
-      throw Failure(
-        .cannotCreate, "Cannot write \(path.quoted): \(error.reason).",
-        next: "Name a folder that you may write to: --in DIR.")
-    }
-    return true
-  }
+  func write() throws(Failure) -> Bool { try Files.start(path, with: entry.program.text) }
 
   /// Writes the program as it is given. A changed file gets another name.
   ///

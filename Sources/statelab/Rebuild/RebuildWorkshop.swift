@@ -93,16 +93,5 @@ final class RebuildWorkshop {
   /// Writes the file with which a learner starts, and never overwrites one.
   ///
   /// - Returns: False where there is a file already.
-  func writeStart() throws(Failure) -> Bool {
-    if Files.isThere(path) { return false }
-    do {
-      try Files.makeFolders(Files.folder(of: path), mode: 0o755)
-      try Files.write(track.start, to: path, isNew: true)
-    } catch {
-      throw Failure(
-        .cannotCreate, "Cannot write \(path.quoted): \(error.reason).",
-        next: "Name a folder that you may write to: `--in DIR`.")
-    }
-    return true
-  }
+  func writeStart() throws(Failure) -> Bool { try Files.start(path, with: track.start) }
 }

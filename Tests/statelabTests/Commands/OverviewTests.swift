@@ -34,8 +34,16 @@ struct OverviewTests {
           1 box       Box             –     –      –
           2 follows   Follows         –     –      –
 
+          Track                     Your work                        Done
+          ──────────────────────────────────────────────────────────────────
+          practice                  Mend programs that are wrong     0 of 43
+          rebuild state             Write your own @State            0 of 35
+          rebuild binding           Write your own @Binding          0 of 9
+          rebuild observed-object   Write your own @ObservedObject   0 of 9
+          rebuild state-object      Write your own @StateObject      0 of 8
+          rebuild app-storage       Write your own @AppStorage       0 of 10
+
           Next: statelab walk 1, or statelab run 1
-          Programs to mend: statelab practice --list
           The articles: statelab help articles
 
         """#)

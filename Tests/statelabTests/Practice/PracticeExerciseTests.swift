@@ -2,6 +2,7 @@ import Bugs
 import Course
 import Diagnosis
 import Lessons
+import StateLabCore
 import Testing
 
 @testable import Rendering
@@ -71,6 +72,17 @@ struct PracticeExerciseTests {
     for (change, verdict) in zip(others, verdicts.dropFirst(1 + solutions.count)) {
       #expect(!verdict.isMended, "\(bug): \(change.name) passes")
     }
+  }
+
+  @Test("The first hint names a step of the action with the first wrong screen")
+  func firstHint() throws {
+    let bug = "observed-object-created-in-view"
+    let entry = try #require(PracticeBook.entries.first { $0.program.bug == bug })
+    let bench = try PracticeBench(entry.program, with: Self.library.get())
+    let hints = try PracticeHints(PracticeHints.count, about: entry, on: bench)
+    #expect(hints.all.count == PracticeHints.count)
+    // The steps that show the bug begin with a write of an earlier action.
+    #expect(hints.step?.kind == .unsubscribed)
   }
 
   private static let library = Result {

@@ -117,6 +117,14 @@ struct PracticeTests {
     #expect(fault(whole.replacing("-}", with: "-)"))?.contains("does not fit") == true)
   }
 
+  @Test("A changed line is paired with the line in its place, and a new line with none")
+  func screenChange() {
+    let pairs = ScreenChange(from: ["A", "B", "C", "E"], to: ["A", "X", "C", "D", "E"]).pairs
+    #expect(pairs == [.init(old: "B", new: "X"), .init(old: nil, new: "D")])
+    #expect(pairs.map(\.line.text) == ["B → X", "D is new"])
+    #expect(ScreenChange(from: ["A"], to: []).pairs.map(\.line.text) == ["A is gone"])
+  }
+
   @Test("The name of an exercise is that of its first class, or of its first own type")
   func names() throws {
     func name(_ text: String) throws -> String {

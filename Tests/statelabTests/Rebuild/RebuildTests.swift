@@ -1,3 +1,4 @@
+import Bugs
 import Lessons
 import Rebuilds
 import Testing
@@ -214,6 +215,23 @@ struct RebuildTrackTests {
       let programs = try Files.names(in: "\(folder)/\(track.id)").filter { $0.hasSuffix(".swift") }
       #expect(programs == (track.behaviors.map(\.file) + ["Start.swift"]).sorted())
     }
+  }
+
+  @Test("The next step is a wrapper at the end of a part of the course")
+  func next() throws {
+    let part = course.lessons.filter { $0.part.title == course.lessons[0].part.title }
+    let lessons = Set(part.map(\.id))
+    var progress = CourseProgress(lines: part.map { "\($0.id) run quiz=1/1" })
+    for entry in PracticeBook.entries where lessons.contains(entry.lesson) {
+      progress[practice: entry.program.bug].mend(as: nil)
+    }
+    #expect(progress.next(in: course)?.command == "rebuild state")
+    for track in RebuildBook.tracks {
+      for stage in track.stages where lessons.contains(stage.lesson) {
+        progress[rebuild: track.id].reach(stage.behaviors.map(\.id))
+      }
+    }
+    #expect(progress.next(in: course)?.command == "run \(part.count + 1)")
   }
 
   @Test("Progress keeps what was reached, and merges it with that of another machine")

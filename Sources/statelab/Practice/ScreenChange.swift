@@ -1,0 +1,44 @@
+import Rendering
+import Replay
+
+/// The lines in which two screens differ.
+struct ScreenChange {
+  private(set) var pairs: [Pair] = []
+
+  /// A line and the one in its place; nil where there is none.
+  struct Pair: Hashable {
+    var old: String?
+    var new: String?
+
+    /// `Likes: 0 → Likes: 1`
+    var line: Line {
+      switch (old?.asScreenLine, new?.asScreenLine) {
+      case (let old?, let new?): Line(old, .removed) + Line(" → ") + Line(new, .changed)
+      case (let old?, nil): Line(old, .removed) + Line(" is gone")
+      default: Line(new?.asScreenLine ?? "", .changed) + Line(" is new")
+      }
+    }
+  }
+
+  /// Pairs the lines between two lines that both screens have.
+  init(from old: [String], to new: [String]) {
+    var removed: [String] = []
+    var added: [String] = []
+    func close() {
+      for position in 0..<max(removed.count, added.count) {
+        pairs.append(
+          Pair(
+            old: removed.dropFirst(position).first, new: added.dropFirst(position).first))
+      }
+      (removed, added) = ([], [])
+    }
+    for line in LineDiff(from: old, to: new).lines {
+      switch line {
+      case .removed(let text): removed.append(text)
+      case .added(let text): added.append(text)
+      case .same: close()
+      }
+    }
+    close()
+  }
+}
