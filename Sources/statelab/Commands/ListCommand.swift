@@ -11,8 +11,7 @@ struct ListCommand: Command {
   var details: String {
     "Each line names a lesson by number and name, either of which calls it, and says what you have "
       + "done of it: whether you have run it, your best quiz, and where a walk stopped. "
-      + "`statelab show` has more about a lesson. The lines below name the tracks of your own work: "
-      + "programs to mend, and wrappers to rebuild."
+      + "`statelab show` has more about a lesson."
   }
   var options: [Option] { [.format] }
 

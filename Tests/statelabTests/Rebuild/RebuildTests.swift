@@ -147,7 +147,7 @@ extension TryTests {
         $statelab rebuild --check --in empty; echo "missing: $?"; [ -e empty ] || echo none
         $statelab rebuild --check >/dev/null; echo "all: $?"
         $statelab rebuild --check --stage 3 > three; echo "three: $?"
-        grep -e '^  MyState' -e '^  4' -e '^  3' -e Next three
+        grep -e '^MyState' -e '^[34] ' three
         cat state/statelab/progress.txt
         """, with: ["MyState.swift": wrapper])
       #expect(
@@ -156,7 +156,8 @@ extension TryTests {
           none
           all: 1
           three: 0
-            3 Box: 3 of 3
+          MyState.swift: 8 of 8 behaviors, 3 of 3 stages
+          3 Box: 3 of 3
           statelab/progress/2
           rebuild/state reached=initial-value,passed-value,any-type,assignment,change-in-place,\
           read-back,older-closure,copied-view,unread-write,wrapper-made-in-init,unmounted-read

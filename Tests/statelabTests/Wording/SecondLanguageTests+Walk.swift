@@ -205,7 +205,7 @@ extension SecondLanguageTests {
     try Words.marked.speak {
       // A wide screen has commands, with keys and names of files.
       let commands =
-        "w walk r run z quiz p practice y why d diff t try Counter.swift --tap Add A.swift B.swift"
+        "w walk r run z quiz p practice b rebuild state y why d diff t try Counter.swift --tap Add A.swift B.swift"
       let facts = Set(["statelab", "wide", "ios", "old", "ios99"]).union(commands.words)
       for place in ["ios18/5/3", "ios99/5/3", "ios18/1", "?"] {
         let folder = try StateFolder()
