@@ -5,13 +5,16 @@ SOURCES = Package.swift Sources Plugins lessons rebuild Tests Examples/Programs 
 # Runs of the tool here do not count as a reader's progress.
 export XDG_STATE_HOME = $(CURDIR)/.build/state
 
-# More options for every debug build. CI adds an option that omits the information for debuggers.
+# More options for every debug build. CI adds options that omit the information for debuggers and the
+# verification of the compiler's own code.
 DEBUG =
 BUILD = swift build $(DEBUG)
 
 # An installed tool runs without a Swift toolchain, so the Swift runtime is part of the program. It is
-# stripped, so the build makes no information for debuggers: that takes an eighth of the time.
-RELEASE = --configuration release -debug-info-format none
+# stripped, so the build makes no information for debuggers: that takes an eighth of the time. A
+# fourteenth is the compiler's verification of its own code.
+UNVERIFIED = -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify
+RELEASE = --configuration release -debug-info-format none $(UNVERIFIED)
 ifeq ($(shell uname),Linux)
 RELEASE += --static-swift-stdlib
 endif

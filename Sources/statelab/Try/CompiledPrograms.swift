@@ -3,7 +3,7 @@ struct CompiledPrograms {
   /// The folder of the programs. Each has the fingerprint of all that it was compiled from.
   let folder: String
 
-  /// A learner has a few programs at a time, and each takes some ten megabytes.
+  /// A learner has a few programs at a time. On macOS, each takes some ten megabytes.
   private static let most = 8
 
   /// Puts the program with this fingerprint at a path, and returns true; false where there is none.
