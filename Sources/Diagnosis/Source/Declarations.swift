@@ -80,7 +80,7 @@ public struct Declarations: Sendable {
 /// `struct Row: View { … }`
 struct TypeDeclaration: Sendable {
   let file: Int
-  /// `struct`, `class`, `enum`, `actor`
+  /// `struct`, `class`, `enum`, `actor`; while a file is read, `extension`
   let keyword: String
   let name: String
   let attributes: [String]
@@ -122,6 +122,7 @@ private struct DeclarationScan {
   let number: Int
   var types: [TypeDeclaration] = []
   private var open: [(type: TypeDeclaration, depth: Int)] = []
+  private var extensions: [TypeDeclaration] = []
 
   init(file: SourceFile, number: Int) {
     self.file = file
@@ -134,7 +135,7 @@ private struct DeclarationScan {
     while index < file.tokens.count {
       let word = file[index]
       switch word {
-      case "struct", "class", "enum", "actor":
+      case "struct", "class", "enum", "actor", "extension":
         if file[index - 1] != ".", !["var", "let", "func"].contains(file[index + 1]),
           let type = type(at: index)
         {
@@ -146,7 +147,11 @@ private struct DeclarationScan {
       case "}", ")", "]":
         depth -= 1
         if let last = open.last, last.depth == depth, word == "}" {
-          types.append(last.type)
+          if last.type.keyword == "extension" {
+            extensions.append(last.type)
+          } else {
+            types.append(last.type)
+          }
           open.removeLast()
         }
       case "var", "let":
@@ -163,6 +168,11 @@ private struct DeclarationScan {
       default: break
       }
       index += 1
+    }
+    // An initializer in an extension is one of the type's.
+    for other in extensions {
+      guard let position = types.firstIndex(where: { $0.name == other.name }) else { continue }
+      types[position].initializers += other.initializers
     }
   }
 

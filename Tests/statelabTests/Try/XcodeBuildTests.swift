@@ -86,6 +86,34 @@ extension TryTests {
       #expect(run.output.contains("Reds 3 → Reds 0"))
     }
 
+    @Test("An initializer in an extension breaks the build, too, and both ways out are played")
+    func brokenExtension() throws {
+      let source = """
+        import SwiftUI
+
+        extension Score {
+          init(team: String) {
+            points = 3
+            title = team
+          }
+        }
+
+        struct Score: View {
+          @State private var points = 0
+          let title: String
+          var body: some View { Text("\\(title) \\(points)") }
+        }
+
+        struct ContentView: View {
+          var body: some View { Score(team: "Reds") }
+        }
+
+        """
+      let run = try run(source, "--xcode 26,27")
+      #expect(run.code == 1)
+      #expect(run.output.contains("Way out 1") && run.output.contains("Reds 3 → Reds 0"))
+    }
+
     private static let feed = """
       import SwiftUI
 
