@@ -39,7 +39,7 @@ extension Page {
     let files = code.filter { !$0.lines.isEmpty }.map { HTML($0) }
     body = """
       <header class="page"><p class="part">Two runs side by side</p>
-      <h1 class="two"><span>\(names.a.withCapital)</span> <span>\(names.b.withCapital)</span></h1></header>
+      <h1 class="two"><span>\(names.a)</span> <span>\(names.b)</span></h1></header>
       <main data-opens="true">
       \(sections.joined())
       \(files.isEmpty ? "" : "<h2>The code</h2>" as HTML)
@@ -49,11 +49,6 @@ extension Page {
       """
     self.runs = runs.runs
   }
-}
-
-extension String {
-  /// The text with a capital first letter.
-  fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension HTML {

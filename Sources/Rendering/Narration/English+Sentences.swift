@@ -10,7 +10,7 @@ extension EventWords {
   ) {
     self.init(
       verb: verb, meaning: meaning, now: now, past: past,
-      cause: { $0.address == nil ? "because of \(verb)" : cause($0) })
+      cause: { $0.address == nil ? "because of an earlier step (\(verb))" : cause($0) })
   }
 
   /// A closure that runs outside the update, without an argument.

@@ -127,7 +127,7 @@ struct PageCommand: Command {
 extension Page {
   fileprivate init(_ comparison: ProgramComparison) {
     self.init(
-      comparing: comparison.sides.map(\.fullTitle),
+      comparing: comparison.sides.map(\.heading),
       code: (comparison.code?.files ?? []).map { ComparedCode($0.title, $0.lines) },
       runs: comparison.pairs.map { ComparedRuns($0.runs) })
   }

@@ -48,6 +48,15 @@ struct ComparedSide {
     if case .lesson(let reading) = subject { "\(title), \(reading.text.title)" } else { title }
   }
 
+  /// The full title as a heading. The name of a file keeps its letters.
+  var heading: String {
+    if case .lesson = subject {
+      fullTitle.prefix(1).uppercased() + fullTitle.dropFirst()
+    } else {
+      title
+    }
+  }
+
   func placed(_ experiment: String) throws -> Timeline {
     switch subject {
     case .lesson(let reading):
