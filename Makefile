@@ -197,6 +197,9 @@ BENCHMARKS = swift build --configuration release --product statelab --scratch-pa
 
 bench:    ## Measure the speed: fail for a missed demand, and report times above the baseline.
 	$(BENCHMARKS) --baseline Benchmarks/baseline.json --json Benchmarks/.build/report.json
+	$(BUILD_RELEASE)
+	@command -v python3 > /dev/null || { echo "bench: try is skipped, python3 is not installed"; exit 0; }; \
+	python3 Benchmarks/builds.py $(RELEASED)/release/statelab
 
 baseline: ## Measure the speed and make it the baseline.
 	$(BENCHMARKS) --rewrite Benchmarks/baseline.json
