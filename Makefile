@@ -153,8 +153,8 @@ install:  ## Install the tool, its completions and its library below PREFIX.
 	install -m 755 $(RELEASED)/release/StateLabMacros-tool "$(LIBRARY)/StateLabMacros"
 	rm -rf "$(LIBRARY)/sources"
 	mkdir "$(LIBRARY)/sources"
-	cp -R Sources/StateLabCore Sources/StateLabUI Sources/StateLabXcode27 Sources/StateLabMacros \
-	  Sources/Replay Sources/Rendering Sources/Course "$(LIBRARY)/sources"
+	cp -R Sources/StateLabCore Sources/StateLabFormatters Sources/StateLabUI Sources/StateLabXcode27 \
+	  Sources/StateLabMacros Sources/Replay Sources/Rendering Sources/Course "$(LIBRARY)/sources"
 	$(COMPILE_LIBRARY)
 	$(RELEASED)/release/statelab help --completions bash > "$(BASH)/statelab"
 	$(RELEASED)/release/statelab help --completions zsh > "$(ZSH)/_statelab"
@@ -212,7 +212,7 @@ TRIPLE = $(shell swift -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/
 	$(BUILD) --target StateLabUI
 	rm -rf $(SYMBOLS)
 	mkdir -p $(SYMBOLS)
-	for module in StateLabCore StateLabUI; do \
+	for module in StateLabCore StateLabFormatters StateLabUI; do \
 	  swift symbolgraph-extract -module-name $$module -I .build/debug/Modules \
 	    -target $(TRIPLE) -minimum-access-level public -skip-synthesized-members \
 	    -output-dir $(SYMBOLS) || exit 1; \

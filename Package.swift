@@ -17,7 +17,10 @@ let package = Package(
     // The laboratory. It uses the standard library alone, and none of the targets below.
     .target(name: "StateLabCore"),
     // The module behind `import SwiftUI` in a learner's own program.
-    .target(name: "StateLabUI", dependencies: ["StateLabCore", "StateLabMacros"]),
+    .target(
+      name: "StateLabUI", dependencies: ["StateLabCore", "StateLabFormatters", "StateLabMacros"]),
+    // Foundation's formatters, in American English.
+    .target(name: "StateLabFormatters"),
     // `@State` as a macro: beside the laboratory, for builds as with Xcode 27.
     .target(name: "StateLabXcode27", dependencies: ["StateLabCore", "StateLabMacros"]),
     // The macros, which the compiler expands. They need Foundation alone.

@@ -6,18 +6,22 @@
 extension Date {
   /// The current time: noon of 1 January 2025, GMT, at the start of the program, plus the virtual
   /// time since then.
+  @_disfavoredOverload
   public init() {
     let elapsed = World.now / .seconds(1)
     self.init(timeIntervalSinceReferenceDate: 757_425_600 + elapsed)
   }
 
   /// The current time of the virtual clock.
+  @_disfavoredOverload
   public static var now: Date { Date() }
 
   /// The seconds from the virtual clock's time to this date.
+  @_disfavoredOverload
   public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
 
   /// A date this many seconds after the virtual clock's time.
+  @_disfavoredOverload
   public init(timeIntervalSinceNow seconds: TimeInterval) {
     self.init(timeInterval: seconds, since: Date())
   }

@@ -7,6 +7,7 @@
 
 @_exported import Foundation
 @_exported import StateLabCore
+@_exported import StateLabFormatters
 
 @_exported import typealias StateLabCore.CGFloat
 @_exported import struct StateLabCore.CGPoint
@@ -25,6 +26,10 @@
 @_exported import class StateLabCore.Timer
 @_exported import struct StateLabCore.URLError
 @_exported import class StateLabCore.UserDefaults
+@_exported import class StateLabFormatters.DateComponentsFormatter
+@_exported import class StateLabFormatters.DateFormatter
+@_exported import class StateLabFormatters.NumberFormatter
+@_exported import class StateLabFormatters.RelativeDateTimeFormatter
 
 // Programs decode data and build URLs; the laboratory's types only serve its own network.
 /// Foundation's type.

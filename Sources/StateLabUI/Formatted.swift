@@ -32,58 +32,70 @@ extension Date.RelativeFormatStyle {
   }
 
   /// The distance of a date from the virtual clock's time.
+  @_disfavoredOverload
   public func format(_ destDate: Date) -> String { written(destDate) }
 }
 
 extension Date.FormatStyle {
   /// A date as text.
+  @_disfavoredOverload
   public func format(_ value: Date) -> String { written(value) }
 }
 
 extension Date.IntervalFormatStyle {
   /// Two dates as text.
+  @_disfavoredOverload
   public func format(_ v: Range<Date>) -> String { written(v) }
 }
 
 extension IntegerFormatStyle.Currency {
   /// A sum of money as text.
+  @_disfavoredOverload
   public func format(_ value: Value) -> String { written(value) }
 }
 
 extension FloatingPointFormatStyle.Currency {
   /// A sum of money as text.
+  @_disfavoredOverload
   public func format(_ value: Value) -> String { written(value) }
 }
 
 extension Decimal.FormatStyle.Currency {
   /// A sum of money as text.
+  @_disfavoredOverload
   public func format(_ value: Decimal) -> String { written(value) }
 }
 
 extension Duration.UnitsFormatStyle {
   /// A time as text.
+  @_disfavoredOverload
   public func format(_ duration: Duration) -> String { written(duration) }
 }
 
 extension Date {
   /// The date and the time, in numbers.
+  @_disfavoredOverload
   public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
   /// The date and the time, each in this style.
+  @_disfavoredOverload
   public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
     FormatStyle(date: date, time: time).written(self)
   }
 
   /// The date in a style.
+  @_disfavoredOverload
   public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput
   where F.FormatInput == Date { format.written(self) }
 }
 
 extension Range where Bound == Date {
   /// The two dates, in numbers.
+  @_disfavoredOverload
   public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
   /// The two dates, each in this style.
+  @_disfavoredOverload
   public func formatted(
     date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle
   ) -> String {
@@ -91,67 +103,81 @@ extension Range where Bound == Date {
   }
 
   /// The two dates in a style.
+  @_disfavoredOverload
   public func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Range<Date> { style.written(self) }
 }
 
 extension BinaryInteger {
   /// The number in groups of three digits.
+  @_disfavoredOverload
   public func formatted() -> String { formatted(IntegerFormatStyle<Self>()) }
 
   /// The number in a style.
+  @_disfavoredOverload
   public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput
   where Self == S.FormatInput { format.written(self) }
 
   /// The number in a style for another type.
+  @_disfavoredOverload
   public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput
   where S.FormatInput: BinaryInteger { format.written(S.FormatInput(self)) }
 }
 
 extension BinaryFloatingPoint {
   /// The number in groups of three digits.
+  @_disfavoredOverload
   public func formatted() -> String { formatted(FloatingPointFormatStyle<Self>()) }
 
   /// The number in a style.
+  @_disfavoredOverload
   public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput
   where Self == S.FormatInput { format.written(self) }
 
   /// The number in a style for another type.
+  @_disfavoredOverload
   public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput
   where S.FormatInput: BinaryFloatingPoint { format.written(S.FormatInput(self)) }
 }
 
 extension Decimal {
   /// The number in groups of three digits.
+  @_disfavoredOverload
   public func formatted() -> String { formatted(FormatStyle()) }
 
   /// The number in a style.
+  @_disfavoredOverload
   public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput
   where Self == S.FormatInput { format.written(self) }
 }
 
 extension Duration {
   /// The time in the form of a clock: 1:05:00.
+  @_disfavoredOverload
   public func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
 
   /// The time in a style.
+  @_disfavoredOverload
   public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput
   where S.FormatInput == Self { format.written(self) }
 }
 
 extension Sequence {
   /// The elements in a style.
+  @_disfavoredOverload
   public func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Self { style.written(self) }
 }
 
 extension Sequence where Element == String {
   /// The texts as a list: a, b, and c.
+  @_disfavoredOverload
   public func formatted() -> String { Array(self).formatted(.list(type: .and)) }
 }
 
 extension FormatStyle {
   /// A list whose members have this style.
+  @_disfavoredOverload
   public static func list<MemberStyle, Base>(
     memberStyle: MemberStyle, type: Self.ListType, width: Self.Width = .standard
   ) -> Self where Self == ListFormatStyle<MemberStyle, Base> {

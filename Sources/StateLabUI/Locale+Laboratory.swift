@@ -11,12 +11,15 @@ extension Locale {
   static let foundation = Date.FormatStyle().locale
 
   /// American English.
+  @_disfavoredOverload
   public static var current: Locale { .laboratory }
 
   /// American English, which never changes.
+  @_disfavoredOverload
   public static var autoupdatingCurrent: Locale { .laboratory }
 
   /// American English alone.
+  @_disfavoredOverload
   public static var preferredLanguages: [String] { ["en-US"] }
 }
 
@@ -25,9 +28,11 @@ extension TimeZone {
   static let laboratory = TimeZone.gmt
 
   /// Greenwich Mean Time.
+  @_disfavoredOverload
   public static var current: TimeZone { .laboratory }
 
   /// Greenwich Mean Time, which never changes.
+  @_disfavoredOverload
   public static var autoupdatingCurrent: TimeZone { .laboratory }
 }
 
@@ -41,18 +46,23 @@ extension Calendar {
   }()
 
   /// The Gregorian calendar of the United States: a week begins on Sunday.
+  @_disfavoredOverload
   public static var current: Calendar { .laboratory }
 
   /// The Gregorian calendar, which never changes.
+  @_disfavoredOverload
   public static var autoupdatingCurrent: Calendar { .laboratory }
 
   /// True if a date is on the virtual clock's current day.
+  @_disfavoredOverload
   public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
 
   /// True if a date is on the day before the virtual clock's.
+  @_disfavoredOverload
   public func isDateInYesterday(_ date: Date) -> Bool { isDate(date, daysFromToday: -1) }
 
   /// True if a date is on the day after the virtual clock's.
+  @_disfavoredOverload
   public func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, daysFromToday: 1) }
 
   private func isDate(_ date: Date, daysFromToday days: Int) -> Bool {

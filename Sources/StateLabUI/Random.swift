@@ -21,6 +21,7 @@ private struct RepeatedGenerator: RandomNumberGenerator {
 
 extension UUID {
   /// A new identifier; the sequence is the same in each run.
+  @_disfavoredOverload
   public init() {
     var generator = RepeatedGenerator()
     var bytes = unsafeBitCast((generator.next(), generator.next()), to: uuid_t.self)
@@ -33,12 +34,14 @@ extension UUID {
 
 extension FixedWidthInteger {
   /// A number in this range, the same in each run.
+  @_disfavoredOverload
   public static func random(in range: Range<Self>) -> Self {
     var generator = RepeatedGenerator()
     return random(in: range, using: &generator)
   }
 
   /// A number in this range, the same in each run.
+  @_disfavoredOverload
   public static func random(in range: ClosedRange<Self>) -> Self {
     var generator = RepeatedGenerator()
     return random(in: range, using: &generator)
@@ -47,12 +50,14 @@ extension FixedWidthInteger {
 
 extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
   /// A number in this range, the same in each run.
+  @_disfavoredOverload
   public static func random(in range: Range<Self>) -> Self {
     var generator = RepeatedGenerator()
     return random(in: range, using: &generator)
   }
 
   /// A number in this range, the same in each run.
+  @_disfavoredOverload
   public static func random(in range: ClosedRange<Self>) -> Self {
     var generator = RepeatedGenerator()
     return random(in: range, using: &generator)
@@ -61,6 +66,7 @@ extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
 
 extension Bool {
   /// True or false, the same in each run.
+  @_disfavoredOverload
   public static func random() -> Bool {
     var generator = RepeatedGenerator()
     return random(using: &generator)
@@ -69,6 +75,7 @@ extension Bool {
 
 extension Collection {
   /// One of the elements, the same in each run; nil for an empty collection.
+  @_disfavoredOverload
   public func randomElement() -> Element? {
     var generator = RepeatedGenerator()
     return randomElement(using: &generator)
@@ -77,6 +84,7 @@ extension Collection {
 
 extension Sequence {
   /// The elements in a shuffled order, the same in each run.
+  @_disfavoredOverload
   public func shuffled() -> [Element] {
     var generator = RepeatedGenerator()
     return shuffled(using: &generator)
@@ -85,6 +93,7 @@ extension Sequence {
 
 extension MutableCollection where Self: RandomAccessCollection {
   /// Shuffles the elements, in the same order in each run.
+  @_disfavoredOverload
   public mutating func shuffle() {
     var generator = RepeatedGenerator()
     shuffle(using: &generator)

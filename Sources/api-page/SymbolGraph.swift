@@ -70,10 +70,12 @@ extension Symbol {
   }
 
   /// The folder of the laboratory that declares the symbol, or the module that adds Foundation.
-  var room: String? { path?.first == "StateLabCore" ? path?.dropFirst().first : path?.first }
+  var room: String? { path.flatMap { $0[0] == "StateLabCore" ? $0[1] : "StateLabUI" } }
 
   /// True if the symbol is in the module that adds Foundation.
-  var needsFoundation: Bool { path?.first == "StateLabUI" }
+  var needsFoundation: Bool { path.map { $0[0] != "StateLabCore" } ?? false }
+
+  private static let libraries = ["StateLabCore", "StateLabFormatters", "StateLabUI"]
 
   /// True if the other one is a member of this type, in the same module.
   func declares(_ member: Symbol) -> Bool {
@@ -84,7 +86,7 @@ extension Symbol {
   /// `Text.swift`.
   private var path: [String]? {
     guard let path = location?.uri.split(separator: "/"),
-      let library = path.lastIndex(where: { $0 == "StateLabCore" || $0 == "StateLabUI" }),
+      let library = path.lastIndex(where: { Self.libraries.contains(String($0)) }),
       library + 1 < path.count
     else { return nil }
     return path[library...].map(String.init)

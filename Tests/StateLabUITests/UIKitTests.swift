@@ -36,6 +36,14 @@ struct UIKitTests {
     #expect(UserDefaults.self == StateLabCore.UserDefaults.self)
     #expect(Timer.self == StateLabCore.Timer.self)
     #expect(URL.self == Foundation.URL.self && Date.self == Foundation.Date.self)
+    let formatters: (DateFormatter, NumberFormatter) = (DateFormatter(), NumberFormatter())
+    #expect(formatters.0.locale.identifier == "en_US" && formatters.1.locale.identifier == "en_US")
+    // A file that imports Foundation reads the time of the machine, and its random values.
+    #expect(Date().timeIntervalSinceNow < 1 && Date.now > Date(timeIntervalSinceNow: -60))
+    #expect(
+      UUID() != UUID() && [1].randomElement() == 1 && !Int.random(in: 1...2).formatted().isEmpty)
+    #expect(!Locale.current.identifier.isEmpty && !TimeZone.current.identifier.isEmpty)
+    #expect(!Calendar.current.isDateInToday(.distantPast) && !Date.distantPast.formatted().isEmpty)
     let links: [URL?] = [.init(string: "https://example.com"), URL(fileURLWithPath: "/")]
     #expect(links.count { $0 != nil } == 2)
   }

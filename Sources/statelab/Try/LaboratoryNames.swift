@@ -3,7 +3,7 @@ struct LaboratoryNames {
   let all: Set<String>
 
   init(sources: String) {
-    let files: [String] = ["StateLabCore", "StateLabUI"]
+    let files: [String] = ["StateLabCore", "StateLabFormatters", "StateLabUI"]
       .flatMap { FolderContents(of: "\(sources)/\($0)").swiftFiles }
       // SwiftUI has no trace.
       .filter { !$0.contains("/StateLabCore/Trace/") }

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(SwiftUI)
   import SwiftUI
 #else
@@ -13,6 +15,8 @@ public final class Basket: ObservableObject {
   @Published public private(set) var items: [Item] = []
   @Published public private(set) var isLoading = false
   @Published public private(set) var message: String?
+  /// The time of the last addition.
+  public private(set) var addedAt: Date?
   private let shop: any Shop
   private var lastID = 0
 
@@ -27,6 +31,7 @@ public final class Basket: ObservableObject {
     guard !name.isEmpty, !items.contains(where: { $0.name == name }) else { return false }
     lastID += 1
     items.append(Item(id: lastID, name: name))
+    addedAt = Date()
     return true
   }
 

@@ -10,6 +10,7 @@ final class BasketTests: XCTestCase {
     XCTAssertFalse(basket.add("milk"))
     XCTAssertFalse(basket.add("  "))
     XCTAssertEqual(basket.items.map(\.name), ["milk"])
+    XCTAssertEqual(basket.addedAt.map { $0 <= Date() }, true)
   }
 
   @MainActor func testSaysWhenTheShopIsClosed() async {

@@ -1,4 +1,12 @@
-// Foundation's formatters, with American English as the default locale.
+// Foundation's formatters, with American English as the default locale. They are a module of their own
+// so that StateLabUI can export each by name: such a name hides Foundation's also in a file that
+// imports Foundation.
+
+import Foundation
+
+extension Locale {
+  fileprivate static let laboratory = Locale(identifier: "en_US")
+}
 
 /// Formats and parses dates: in American English and GMT, unless a program sets other values.
 open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
@@ -6,7 +14,7 @@ open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
   public override init() {
     super.init()
     locale = .laboratory
-    timeZone = .laboratory
+    timeZone = .gmt
   }
 
   /// An archived formatter, with its settings.
