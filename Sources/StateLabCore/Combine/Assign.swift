@@ -10,10 +10,10 @@ extension Subscribers {
     public typealias Failure = Never
 
     /// The object whose property is assigned; nil after the completion or a cancellation.
-    public private(set) var object: Root?
+    @exclusivity(unchecked) public private(set) var object: Root?
     /// The property for each value.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
-    private var subscription: (any Subscription)?
+    @exclusivity(unchecked) private var subscription: (any Subscription)?
 
     /// Assigns each received value to `object[keyPath: keyPath]`.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {

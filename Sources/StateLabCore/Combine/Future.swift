@@ -12,11 +12,11 @@ public final class Future<Output, Failure: Error>: _BuiltInPublisher {
 
   /// Guards the properties below.
   private let guardian = StateLock()
-  private var result: Result<Output, Failure>?
+  @exclusivity(unchecked) private var result: Result<Output, Failure>?
   /// The subscribers that wait for the result, including cancelled subscribers.
-  private var waiting: [Inner] = []
+  @exclusivity(unchecked) private var waiting: [Inner] = []
   /// The number of waiting subscribers that have cancelled.
-  private var cancelled = 0
+  @exclusivity(unchecked) private var cancelled = 0
 
   /// Runs the closure before the initializer returns.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -61,11 +61,11 @@ public final class Future<Output, Failure: Error>: _BuiltInPublisher {
   }
 
   private final class Inner: LockedSubscription, _Described {
-    private var subscriber: _SubscriberBase<Output, Failure>?
+    @exclusivity(unchecked) private var subscriber: _SubscriberBase<Output, Failure>?
     private let future: Future
-    private var isAsked = false
+    @exclusivity(unchecked) private var isAsked = false
     /// True once the future has counted the cancellation; guarded by the future.
-    var isCancelled = false
+    @exclusivity(unchecked) var isCancelled = false
 
     init(_ subscriber: _SubscriberBase<Output, Failure>, _ future: Future) {
       self.subscriber = subscriber

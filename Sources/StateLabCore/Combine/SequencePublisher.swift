@@ -39,12 +39,12 @@ extension Publishers.Sequence: Equatable where Elements: Equatable {}
 extension Publishers.Sequence {
   private final class Inner: LockedSubscription, _Described {
     private let sequence: Elements
-    private var next: Output?
-    private var elements: Elements.Iterator
+    @exclusivity(unchecked) private var next: Output?
+    @exclusivity(unchecked) private var elements: Elements.Iterator
     private let completion: Subscribers.Completion<Failure>
-    private var subscriber: _SubscriberBase<Output, Failure>?
-    private var demand = Subscribers.Demand.none
-    private var isDelivering = false
+    @exclusivity(unchecked) private var subscriber: _SubscriberBase<Output, Failure>?
+    @exclusivity(unchecked) private var demand = Subscribers.Demand.none
+    @exclusivity(unchecked) private var isDelivering = false
 
     init(
       _ sequence: Elements, _ first: Output, _ rest: Elements.Iterator,

@@ -4,8 +4,8 @@ final class SingleValueSubscription<Output, Failure: Error>: LockedSubscription,
 {
   let description: String
   private let output: Output
-  private var subscriber: _SubscriberBase<Output, Failure>?
-  private var isDelivering = false
+  @exclusivity(unchecked) private var subscriber: _SubscriberBase<Output, Failure>?
+  @exclusivity(unchecked) private var isDelivering = false
 
   init(_ output: Output, to subscriber: _SubscriberBase<Output, Failure>, _ description: String) {
     self.output = output

@@ -58,14 +58,14 @@ extension Publishers.Buffer {
     private let size: Int
     private let prefetch: Publishers.PrefetchStrategy
     private let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
-    private var kept = FIFO<Upstream.Output>()
-    private var demand = Subscribers.Demand.none
-    private var end: Subscribers.Completion<Upstream.Failure>?
+    @exclusivity(unchecked) private var kept = FIFO<Upstream.Output>()
+    @exclusivity(unchecked) private var demand = Subscribers.Demand.none
+    @exclusivity(unchecked) private var end: Subscribers.Completion<Upstream.Failure>?
     /// True once ``end`` is known: a flag costs no lookup of the end's type.
-    private var hasEnded = false
+    @exclusivity(unchecked) private var hasEnded = false
     /// True once the upstream has failed.
-    private var hasFailed = false
-    private var isDelivering = false
+    @exclusivity(unchecked) private var hasFailed = false
+    @exclusivity(unchecked) private var isDelivering = false
 
     init(_ subscriber: Upstream._Downstream, _ buffer: Publishers.Buffer<Upstream>) {
       (size, prefetch, whenFull) = (buffer.size, buffer.prefetch, buffer.whenFull)

@@ -56,7 +56,7 @@ extension Publishers.CollectByCount {
     OperatorSubscription<Upstream.Output, [Upstream.Output], Upstream.Failure, Upstream.Failure>
   {
     private let count: Int
-    private var collected: [Upstream.Output] = []
+    @exclusivity(unchecked) private var collected: [Upstream.Output] = []
 
     init(_ subscriber: _SubscriberBase<[Upstream.Output], Upstream.Failure>, _ count: Int) {
       self.count = count

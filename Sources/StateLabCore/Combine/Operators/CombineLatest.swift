@@ -106,18 +106,18 @@ private final class CombineLatestSubscription<A, B, Failure: Error>: PairSubscri
 {
   @exclusivity(unchecked) private var a: A?
   @exclusivity(unchecked) private var b: B?
-  private var demand = Subscribers.Demand.none
+  @exclusivity(unchecked) private var demand = Subscribers.Demand.none
 
-  init(_ subscriber: _SubscriberBase<(A, B), Failure>) {
-    super.init(subscriber, "CombineLatest")
-    sideA.onValue = { [self] in
-      let old = exchange(&a, with: $0)
-      return withExtendedLifetime(old, deliver)
-    }
-    sideB.onValue = { [self] in
-      let old = exchange(&b, with: $0)
-      return withExtendedLifetime(old, deliver)
-    }
+  init(_ subscriber: _SubscriberBase<(A, B), Failure>) { super.init(subscriber, "CombineLatest") }
+
+  override func accept(a: A) -> Subscribers.Demand {
+    let old = exchange(&self.a, with: a)
+    return withExtendedLifetime(old, deliver)
+  }
+
+  override func accept(b: B) -> Subscribers.Demand {
+    let old = exchange(&self.b, with: b)
+    return withExtendedLifetime(old, deliver)
   }
 
   /// Both sides receive the demand that the downstream returns.

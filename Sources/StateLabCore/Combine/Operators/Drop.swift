@@ -31,7 +31,7 @@ extension Publishers.Drop {
   /// Sends the upstream one request: the number of skipped values plus the demand of the downstream
   /// so far, for example 2 + 42 = 44 (R85).
   private final class Inner: EarlySubscription<Upstream.Output, Upstream.Failure> {
-    private var remaining: Int
+    @exclusivity(unchecked) private var remaining: Int
 
     init(_ subscriber: Upstream._Downstream, _ count: Int) {
       precondition(count >= 0, "count must not be negative")

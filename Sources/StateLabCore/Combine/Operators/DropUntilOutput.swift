@@ -33,21 +33,29 @@ extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other
 
 extension Publishers.DropUntilOutput {
   private final class Inner: EarlySubscription<Upstream.Output, Upstream.Failure> {
-    let side: SideSubscriber<Other.Output, Upstream.Failure>
+    let side: Side
     private var isOpen = false
 
     init(_ subscriber: Upstream._Downstream) {
-      side = SideSubscriber(subscriber.lock)
+      side = Side(subscriber.lock)
       super.init(subscriber, "DropUntilOutput")
-      side.onSubscription = { [self] in side.request(.max(1)) }
-      side.onValue = { [self] _ in
-        isOpen = true
-        side.forget()
+      side.owner = self
+    }
+
+    final class Side: SideSubscriber<Other.Output, Upstream.Failure, Inner> {
+      override func didSubscribe() { request(.max(1)) }
+
+      override func receive(_ input: Other.Output, for owner: Inner) -> Subscribers.Demand {
+        owner.isOpen = true
+        forget()
         return .none
       }
-      side.onCompletion = { [self] in
-        cancelUpstream()
-        finish($0)
+
+      override func receive(
+        completion: Subscribers.Completion<Upstream.Failure>, for owner: Inner
+      ) {
+        owner.cancelUpstream()
+        owner.finish(completion)
       }
     }
 

@@ -45,7 +45,7 @@ extension Publishers {
 extension Publishers.HandleEvents {
   private final class Inner: UnchangedSubscription<Upstream> {
     /// The closures; nil after the end.
-    private var events: Publishers.HandleEvents<Upstream>?
+    @exclusivity(unchecked) private var events: Publishers.HandleEvents<Upstream>?
 
     init(_ subscriber: Upstream._Downstream, _ events: Publishers.HandleEvents<Upstream>) {
       self.events = events

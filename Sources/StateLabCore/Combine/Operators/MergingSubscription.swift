@@ -8,14 +8,14 @@ class MergingSubscription<Input, Output, Failure: Error>:
 {
   /// The sides that have not ended, by number. Each is a `Side`: a dictionary of a generic class
   /// looks up its type at each access.
-  private final var sides: [Int: AnyObject] = [:]
-  private final var lastNumber = 0
-  private final var waiting = FIFO<(side: Side, value: Output)>()
-  private final var demand = Subscribers.Demand.none
+  @exclusivity(unchecked) private final var sides: [Int: AnyObject] = [:]
+  @exclusivity(unchecked) private final var lastNumber = 0
+  @exclusivity(unchecked) private final var waiting = FIFO<(side: Side, value: Output)>()
+  @exclusivity(unchecked) private final var demand = Subscribers.Demand.none
   /// The number of deliveries in progress, nested in each other.
-  private final var depth = 0
+  @exclusivity(unchecked) private final var depth = 0
   /// True once no side will be added.
-  final var isComplete = false
+  @exclusivity(unchecked) final var isComplete = false
 
   /// Adds a subscriber for another publisher.
   final func addSide() -> _SubscriberBase<Output, Failure> {
@@ -104,9 +104,9 @@ class MergingSubscription<Input, Output, Failure: Error>:
   /// The subscriber of one of the publishers.
   private final class Side: _SubscriberBase<Output, Failure> {
     let number: Int
-    private(set) var isUnlimited = false
-    private var parent: MergingSubscription?
-    private var subscription: (any Subscription)?
+    @exclusivity(unchecked) private(set) var isUnlimited = false
+    @exclusivity(unchecked) private var parent: MergingSubscription?
+    @exclusivity(unchecked) private var subscription: (any Subscription)?
 
     init(_ parent: MergingSubscription, _ number: Int) {
       self.parent = parent

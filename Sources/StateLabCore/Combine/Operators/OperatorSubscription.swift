@@ -209,7 +209,7 @@ class EarlySubscription<Output, Failure: Error>:
   OperatorSubscription<Output, Output, Failure, Failure>
 {
   /// The demand to request when the upstream's subscription arrives.
-  final var pendingDemand = Subscribers.Demand.none
+  @exclusivity(unchecked) final var pendingDemand = Subscribers.Demand.none
 
   override func accept(subscription: any Subscription) {
     if keep(subscription), pendingDemand > .none { subscription.request(pendingDemand) }
@@ -225,7 +225,7 @@ class EarlySubscription<Output, Failure: Error>:
 class SuccessiveSubscription<Output, UpstreamFailure: Error, Failure: Error>:
   OperatorSubscription<Output, Output, UpstreamFailure, Failure>
 {
-  final private(set) var demand = Subscribers.Demand.none
+  @exclusivity(unchecked) final private(set) var demand = Subscribers.Demand.none
 
   override func accept(_ input: Output) -> Subscribers.Demand {
     guard let subscriber else { return .none }

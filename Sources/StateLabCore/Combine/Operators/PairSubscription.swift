@@ -1,33 +1,32 @@
 /// Combines the values of two publishers into pairs, for `zip` and `combineLatest`.
 class PairSubscription<A, B, Failure: Error>: LockedSubscription, _Described {
   /// The downstream; nil after the end.
-  final private(set) var subscriber: _SubscriberBase<(A, B), Failure>?
-  final let sideA: SideSubscriber<A, Failure>
-  final let sideB: SideSubscriber<B, Failure>
-  final private(set) var hasEndedA = false
-  final private(set) var hasEndedB = false
+  @exclusivity(unchecked) final private(set) var subscriber: _SubscriberBase<(A, B), Failure>?
+  final let sideA: SideA
+  final let sideB: SideB
+  @exclusivity(unchecked) final private(set) var hasEndedA = false
+  @exclusivity(unchecked) final private(set) var hasEndedB = false
   /// True once the downstream has its subscription, and can receive a completion.
-  private final var isStarted = false
+  @exclusivity(unchecked) private final var isStarted = false
   /// A failure of a side from before that time.
-  private final var failure: Subscribers.Completion<Failure>?
+  @exclusivity(unchecked) private final var failure: Subscribers.Completion<Failure>?
 
   final let description: String
 
   init(_ subscriber: _SubscriberBase<(A, B), Failure>, _ name: String) {
     self.subscriber = subscriber
     description = name
-    sideA = SideSubscriber(subscriber.lock)
-    sideB = SideSubscriber(subscriber.lock)
+    sideA = SideA(subscriber.lock)
+    sideB = SideB(subscriber.lock)
     super.init(subscriber.lock)
-    sideA.onCompletion = { [self] in
-      hasEndedA = true
-      sideHasEnded($0)
-    }
-    sideB.onCompletion = { [self] in
-      hasEndedB = true
-      sideHasEnded($0)
-    }
+    sideA.owner = self
+    sideB.owner = self
   }
+
+  /// Receives a value of the first publisher. Returns the demand for further values.
+  func accept(a: A) -> Subscribers.Demand { .none }
+  /// Receives a value of the second publisher. Returns the demand for further values.
+  func accept(b: B) -> Subscribers.Demand { .none }
 
   /// Sends the subscription downstream after both sides are subscribed, so that a demand reaches
   /// both.
@@ -70,5 +69,31 @@ class PairSubscription<A, B, Failure: Error>: LockedSubscription, _Described {
     sideA.cancel()
     sideB.cancel()
     withExtendedLifetime(subscriber) {}
+  }
+
+  final class SideA: SideSubscriber<A, Failure, PairSubscription> {
+    override func receive(_ input: A, for owner: PairSubscription) -> Subscribers.Demand {
+      owner.accept(a: input)
+    }
+
+    override func receive(
+      completion: Subscribers.Completion<Failure>, for owner: PairSubscription
+    ) {
+      owner.hasEndedA = true
+      owner.sideHasEnded(completion)
+    }
+  }
+
+  final class SideB: SideSubscriber<B, Failure, PairSubscription> {
+    override func receive(_ input: B, for owner: PairSubscription) -> Subscribers.Demand {
+      owner.accept(b: input)
+    }
+
+    override func receive(
+      completion: Subscribers.Completion<Failure>, for owner: PairSubscription
+    ) {
+      owner.hasEndedB = true
+      owner.sideHasEnded(completion)
+    }
   }
 }

@@ -74,8 +74,8 @@ extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publishers.Output {
   private final class Inner: UnchangedSubscription<Upstream> {
-    private var skipped: Int
-    private var remaining: Int
+    @exclusivity(unchecked) private var skipped: Int
+    @exclusivity(unchecked) private var remaining: Int
 
     init(_ subscriber: Upstream._Downstream, _ range: CountableRange<Int>) {
       skipped = range.lowerBound

@@ -27,17 +27,22 @@ extension Publishers {
 
 extension Publishers.PrefixUntilOutput {
   private final class Inner: UnchangedSubscription<Upstream> {
-    let side: SideSubscriber<Other.Output, Other.Failure>
+    let side: Side
     private var hasEnded = false
 
     init(_ subscriber: Upstream._Downstream) {
-      side = SideSubscriber(subscriber.lock)
+      side = Side(subscriber.lock)
       super.init(subscriber, "PrefixUntilOutput")
-      side.onSubscription = { [self] in side.request(.max(1)) }
-      side.onValue = { [self] _ in
-        side.forget()
-        hasEnded = true
-        return upstream == nil ? .none : stop()
+      side.owner = self
+    }
+
+    final class Side: SideSubscriber<Other.Output, Other.Failure, Inner> {
+      override func didSubscribe() { request(.max(1)) }
+
+      override func receive(_ input: Other.Output, for owner: Inner) -> Subscribers.Demand {
+        forget()
+        owner.hasEnded = true
+        return owner.upstream == nil ? .none : owner.stop()
       }
     }
 

@@ -37,7 +37,7 @@ final class ScheduledSubscription<Output, Failure: Error>:
 {
   private let schedule: (@escaping () -> Void) -> Void
   /// True once the upstream has ended; the downstream ends after the pending deliveries.
-  private var isEnding = false
+  @exclusivity(unchecked) private var isEnding = false
 
   init(
     _ subscriber: _SubscriberBase<Output, Failure>, _ name: String,

@@ -9,8 +9,8 @@ final class ReduceSubscription<Input, Output, UpstreamFailure: Error, Failure: E
 {
   /// The result so far. A step changes the result in place.
   @exclusivity(unchecked) final var result: Output?
-  private var isAsked = false
-  private var isComplete = false
+  @exclusivity(unchecked) private var isAsked = false
+  @exclusivity(unchecked) private var isComplete = false
   private let step: (ReduceSubscription, Input) throws -> Void
 
   /// - Parameter step: Adds a value to the result. A thrown error ends the publisher.

@@ -1,39 +1,44 @@
-/// The subscriber of one of several upstreams of an operator.
+/// The subscriber of one of several upstreams of an operator, whose values and completion go to the
+/// operator's subscription: the owner.
 ///
-/// The subscriber's closures retain the operator's subscription, and that subscription retains the
-/// subscriber, until the upstream has ended.
-final class SideSubscriber<Input, Failure: Error>: _SubscriberBase<Input, Failure> {
-  private var subscription: (any Subscription)?
-  private var isOver = false
-  var onSubscription: (() -> Void)?
-  var onValue: ((Input) -> Subscribers.Demand)?
-  var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+/// The side retains its owner, and the owner retains the side, until the upstream has ended.
+class SideSubscriber<Input, Failure: Error, Owner: AnyObject>: _SubscriberBase<Input, Failure> {
+  @exclusivity(unchecked) private final var subscription: (any Subscription)?
+  /// Set before the side subscribes; nil after the end.
+  @exclusivity(unchecked) final var owner: Owner?
 
-  override func accept(subscription: any Subscription) {
-    guard self.subscription == nil, !isOver else { return subscription.cancel() }
+  /// Called with the upstream's subscription.
+  func didSubscribe() {}
+  func receive(_ input: Input, for owner: Owner) -> Subscribers.Demand { .none }
+  func receive(completion: Subscribers.Completion<Failure>, for owner: Owner) {}
+
+  override final func accept(subscription: any Subscription) {
+    guard self.subscription == nil, owner != nil else { return subscription.cancel() }
     self.subscription = subscription
-    onSubscription?()
+    didSubscribe()
   }
 
-  override func accept(_ input: Input) -> Subscribers.Demand { onValue?(input) ?? .none }
+  override final func accept(_ input: Input) -> Subscribers.Demand {
+    guard let owner else { return .none }
+    return receive(input, for: owner)
+  }
 
-  override func accept(completion: Subscribers.Completion<Failure>) {
-    let onCompletion = onCompletion
-    _ = end()
-    onCompletion?(completion)
+  override final func accept(completion: Subscribers.Completion<Failure>) {
+    guard let owner else { return }
+    forget()
+    receive(completion: completion, for: owner)
   }
 
   /// Called under the lock of the pipeline, as is ``cancel()``.
-  func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
+  final func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
 
-  func cancel() { end()?.cancel() }
+  final func cancel() { end()?.cancel() }
 
   /// Ignores all that follows, without a cancellation.
-  func forget() { _ = end() }
+  final func forget() { _ = end() }
 
-  private func end() -> (any Subscription)? {
-    isOver = true
-    let released = (onSubscription.take(), onValue.take(), onCompletion.take())
+  private final func end() -> (any Subscription)? {
+    let released = owner.take()
     return withExtendedLifetime(released) { subscription.take() }
   }
 }

@@ -39,9 +39,9 @@ extension Publishers {
 
 extension Publishers.SwitchToLatest {
   private final class Inner: OperatorSubscription<P, P.Output, Failure, Failure> {
-    private var newest: Side?
-    private var demand = Subscribers.Demand.none
-    private var isComplete = false
+    @exclusivity(unchecked) private var newest: Side?
+    @exclusivity(unchecked) private var demand = Subscribers.Demand.none
+    @exclusivity(unchecked) private var isComplete = false
 
     override func accept(subscription: any Subscription) {
       if keep(subscription) { subscription.request(.unlimited) }

@@ -34,13 +34,13 @@ extension Publishers {
 
 extension Publishers.Throttle {
   private final class Inner: ConfiguredSubscription<Publishers.Throttle<Upstream, Context>> {
-    private var demand = Subscribers.Demand.none
+    @exclusivity(unchecked) private var demand = Subscribers.Demand.none
     /// The time of the last published value.
-    private var last: Context.SchedulerTimeType?
+    @exclusivity(unchecked) private var last: Context.SchedulerTimeType?
     /// The value that waits for its time.
-    private var pending: Upstream.Output?
-    private var completion: Subscribers.Completion<Upstream.Failure>?
-    private var isScheduled = false
+    @exclusivity(unchecked) private var pending: Upstream.Output?
+    @exclusivity(unchecked) private var completion: Subscribers.Completion<Upstream.Failure>?
+    @exclusivity(unchecked) private var isScheduled = false
 
     override func accept(subscription: any Subscription) {
       guard keep(subscription) else { return }

@@ -105,30 +105,33 @@ extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equata
 /// Keeps the values that wait for their partner. The subscription ends as soon as one side has
 /// ended and none of its values waits: no further pair is possible.
 private final class ZipSubscription<A, B, Failure: Error>: PairSubscription<A, B, Failure> {
-  private var waitingA = FIFO<A>()
-  private var waitingB = FIFO<B>()
+  @exclusivity(unchecked) private var waitingA = FIFO<A>()
+  @exclusivity(unchecked) private var waitingB = FIFO<B>()
 
-  init(_ subscriber: _SubscriberBase<(A, B), Failure>) {
-    super.init(subscriber, "Zip")
-    sideA.onValue = { [self] in
-      waitingA.append($0)
-      return deliver(andRequestFrom: sideB)
-    }
-    sideB.onValue = { [self] in
-      waitingB.append($0)
-      return deliver(andRequestFrom: sideA)
-    }
+  init(_ subscriber: _SubscriberBase<(A, B), Failure>) { super.init(subscriber, "Zip") }
+
+  override func accept(a: A) -> Subscribers.Demand {
+    waitingA.append(a)
+    let more = deliver()
+    if more > .none { sideB.request(more) }
+    return more
   }
 
-  private func deliver<T>(andRequestFrom other: SideSubscriber<T, Failure>) -> Subscribers.Demand {
+  override func accept(b: B) -> Subscribers.Demand {
+    waitingB.append(b)
+    let more = deliver()
+    if more > .none { sideA.request(more) }
+    return more
+  }
+
+  /// Delivers a pair if there is one. Returns the demand for further pairs.
+  private func deliver() -> Subscribers.Demand {
     guard let subscriber, !waitingA.isEmpty, !waitingB.isEmpty, let a = waitingA.popFirst(),
       let b = waitingB.popFirst()
     else { return .none }
     let more = subscriber.accept((a, b))
     finishIfOver()
-    guard self.subscriber != nil, more > .none else { return .none }
-    other.request(more)
-    return more
+    return self.subscriber == nil ? .none : more
   }
 
   override var isOver: Bool { hasEndedA && waitingA.isEmpty || hasEndedB && waitingB.isEmpty }
