@@ -6,6 +6,8 @@ final class ReadTracker {
   let beacon = ReadBeacon()
   /// The number of readings, to ignore changes of properties that only an earlier reading read.
   @exclusivity(unchecked) private var readings = 0
+  /// The number of trackings of the last reading that no change has ended.
+  @exclusivity(unchecked) private var waiting = 0
   /// True if a property of the last reading is about to change, or has changed.
   @exclusivity(unchecked) private(set) var didChange = false
 
@@ -14,10 +16,15 @@ final class ReadTracker {
   /// The closure to call before the first change of a property of the last reading.
   var onChange: @Sendable () -> Void {
     let reading = readings
+    waiting += 1
     return { [weak self, weak node] in
       guard let self, let node else { return }
       guard MainThread.isCurrent else { return leave(node) }
-      MainThread.assume { willChange(reading) }
+      MainThread.assume {
+        guard reading == readings else { return }
+        waiting -= 1
+        willChange()
+      }
     }
   }
 
@@ -27,13 +34,13 @@ final class ReadTracker {
   private nonisolated func leave(_ node: Node) {
     node.graph.world.inbox.add { [self] in
       MainThread.assume {
-        withExtendedLifetime(node) { willChange(readings) }
+        withExtendedLifetime(node) { willChange() }
       }
     }
   }
 
-  private func willChange(_ reading: Int) {
-    guard reading == readings, node.isMounted, !didChange else { return }
+  private func willChange() {
+    guard node.isMounted, !didChange else { return }
     didChange = true
     node.graph.observedChanges.add(ReadChange(of: node))
   }
@@ -49,7 +56,8 @@ final class ReadTracker {
   func forget() {
     readings += 1
     didChange = false
-    beacon.light()
+    if waiting > 0 { beacon.light() }
+    waiting = 0
   }
 }
 
