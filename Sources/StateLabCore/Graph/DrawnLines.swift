@@ -1,106 +1,331 @@
-/// The lines of the drawn screen, and the nodes that can draw a line again.
+/// The lines of the drawn screen, and the nodes that can draw a part of it again.
 ///
-/// A drawing visits the whole tree. Mostly, a few texts change between two drawings, and then the
-/// host draws only the lines of these texts, so that a drawing costs what changed.
+/// A drawing visits the whole tree. Mostly little changes between two drawings: some texts, or the
+/// view of an `if`. Then the host draws only these parts, so that a drawing costs what changed.
 ///
-/// A node can draw its line again if no other code read the line. The row of a list with a
+///     parts   [Text][Button][if ··[Toggle]·· end][·]     in the order of the screen
+///     lines     1      1     0       1        0   2      of each part
+///
+/// A node can draw its part again if no other code read the part. The row of a list with a
 /// selection, for example, joins its texts, and a `Delete` button repeats the texts of its row.
+///
+/// Parts and lines are stored in blocks, each with the square root of their number, so that a
+/// change visits one block and the list of the blocks.
 @MainActor
 struct DrawnLines {
-  /// The line that a node drew, or the line of the control whose label the node is in.
+  /// The part that a node drew, or the part of the control whose label the node is in.
   struct Place {
     fileprivate var drawing: Int32 = 0
-    fileprivate var line: Int32?
+    /// Negative if other code read the node's lines.
+    fileprivate var part: Int32 = -1
   }
 
-  /// The node that drew a line, and the number of controls on the line.
-  struct Drawer {
-    let node: Node
-    let controls: Int
+  /// The lines of a control or a text, the begin or the end of a region, or lines that no node can
+  /// draw again. A region is the place of several parts: those of an `if`, or of a `ForEach`.
+  private struct Part {
+    /// The number of parts that were drawn before, since the last drawing of the whole screen.
+    let number: Int32
+    /// The node that can draw the part again; nil if there is none.
+    var node: Node?
+    var lines: Int32 = 0
+    /// The number of the region's end; nil for a part that does not begin a region.
+    var end: Int32?
+  }
+
+  private struct Block {
+    /// Distinguishes the block from all others since the last drawing of the whole screen.
+    let number: Int32
+    var parts: [Part]
+
+    var lineCount: Int { parts.reduce(0) { $0 + Int($1.lines) } }
   }
 
   /// True if any part of the screen may have changed since the last drawing.
   private(set) var everythingChanged = true
-  /// The other changes since the last drawing.
-  private(set) var changed: [Int32] = []
+  /// The other changes since the last drawing, as numbers of parts.
+  private var changed: [Int32] = []
+  /// True while nodes of one region come and go.
+  private var isChangingRegion = false
   private(set) var isDrawing = false
   /// True if the screen shows a text that changes with time.
   var showsTime = false
-  /// True if the drawing has read a binding, so that any change may change any line.
-  var dependsOnBinding = false
-  /// The number of drawings.
-  private var drawing: Int32 = 0
-  /// The line of the node that draws now.
-  private var current: Int32?
-  private var drawers: [Drawer?] = []
+  /// True if any change may change any line: the drawing has read a binding, or depends on the
+  /// field that has the keyboard.
+  var changesAsOne = false
 
-  /// The node that can draw this line again; nil if there is none.
-  func drawer(of line: Int32) -> Drawer? {
-    drawers.indices.contains(Int(line)) ? drawers[Int(line)] : nil
+  private var blocks: [Block] = []
+  /// The lines of each block.
+  private var lines: [[String]] = []
+  /// The number of the block of each part; negative for a removed part.
+  private var blockOfPart: [Int32] = []
+  private var nextBlock: Int32 = 0
+  private var blockSize = 0
+
+  /// The number of drawings, each of the whole screen or of a part.
+  private var drawing: Int32 = 0
+  /// The last drawing of the whole screen.
+  private var wholeDrawing: Int32 = 0
+  /// The parts of the running drawing, and the number of their lines.
+  private var new: [Part] = []
+  private var newLines = 0
+  /// The part of the control that draws now; negative if there is none.
+  private var control: Int32 = -1
+  /// The region that is about to draw again; negative if there is none.
+  private var region: Int32 = -1
+
+  /// The text of the last drawing.
+  var text: ScreenText { ScreenText(blocks: lines) }
+
+  /// The number of the part at this place; nil if the place is unknown, or the part was removed.
+  private func part(at place: Place) -> Int32? {
+    guard place.part >= 0, place.drawing >= wholeDrawing, !wasRemoved(place) else { return nil }
+    return place.part
   }
 
-  // MARK: Changes
+  /// True if the part was removed since the last drawing of the whole screen.
+  private func wasRemoved(_ place: Place) -> Bool {
+    place.drawing >= wholeDrawing && blockOfPart.indices.contains(Int(place.part))
+      && blockOfPart[Int(place.part)] < 0
+  }
+}
 
+// MARK: Changes
+
+extension DrawnLines {
   /// Marks the whole screen as changed, and releases the nodes.
   mutating func changeEverything() {
     everythingChanged = true
     if !changed.isEmpty { changed = [] }
-    if !drawers.isEmpty { drawers = [] }
+    if !blocks.isEmpty { blocks = [] }
   }
 
-  /// Marks the line at this place as changed.
+  /// Marks the part at this place as changed.
   mutating func change(at place: Place) {
-    guard !everythingChanged else { return }
-    guard !dependsOnBinding, place.drawing == drawing, let line = place.line,
-      drawer(of: line) != nil,
-      changed.count < drawers.count || changed.last == line
+    // The region of a removed part is drawn again, and so is a node that was never drawn.
+    guard !everythingChanged, !wasRemoved(place), place.drawing > 0 else { return }
+    guard !changesAsOne, let part = part(at: place),
+      changed.count < blockSize || changed.last == part
     else { return changeEverything() }
-    if changed.last != line { changed.append(line) }
+    if changed.last != part { changed.append(part) }
   }
 
-  mutating func clearChanges() { changed = [] }
+  /// Marks the screen as changed by a node that comes or goes.
+  mutating func change(by node: Node) {
+    guard !everythingChanged else { return }
+    if !isChangingRegion || !node.drawsInPlace { changeEverything() }
+  }
 
-  // MARK: A drawing
+  /// Marks the region at this place as changed, until ``endRegionChange(_:)``: its nodes come and
+  /// go. Returns the argument of that call.
+  mutating func beginRegionChange(at place: Place) -> Bool {
+    let outer = isChangingRegion
+    // A region that was never drawn is new inside another, or only other code reads it.
+    if place.drawing > 0 { change(at: place) } else if !outer { changeEverything() }
+    isChangingRegion = !everythingChanged
+    // The nodes that go are released before the next drawing.
+    if isChangingRegion, let region = part(at: place) { removeParts(of: region) }
+    return outer
+  }
 
+  mutating func endRegionChange(_ outer: Bool) { isChangingRegion = outer }
+
+  /// Takes a changed part that is still on the screen; nil if there is none.
+  mutating func takeChange() -> Int32? {
+    while let part = changed.popLast() {
+      if blockOfPart[Int(part)] >= 0 { return part }
+    }
+    return nil
+  }
+}
+
+// MARK: A drawing
+
+extension DrawnLines {
   mutating func beginDrawing() {
-    drawing &+= 1
-    drawers = []
-    changed = []
-    (isDrawing, everythingChanged) = (true, false)
-    (showsTime, dependsOnBinding) = (false, false)
+    begin()
+    wholeDrawing = drawing
+    (blocks, lines, blockOfPart, nextBlock) = ([], [], [], 0)
+    (everythingChanged, changed) = (false, [])
+    (showsTime, changesAsOne) = (false, false)
   }
 
-  mutating func endDrawing() {
+  /// - Parameter lines: The lines of the screen.
+  mutating func endDrawing(_ lines: [String]) {
+    addLines(upTo: lines.count)
+    blockSize = max(16, Int(Double(new.count).squareRoot()))
+    blockOfPart = Array(repeating: 0, count: new.count)
+    (blocks, self.lines) = divide(new, lines)
+    end()
+  }
+
+  /// Begins to draw a part again, and returns its node; nil if no node can draw the part.
+  mutating func beginDrawing(_ number: Int32) -> Node? {
+    guard let (block, index) = find(number) else { return nil }
+    let part = blocks[block].parts[index]
+    guard let node = part.node else { return nil }
+    begin()
+    if part.end == nil {
+      control = number
+    } else {
+      // The region may have been drawn since it was marked.
+      removeParts(of: number)
+      region = number
+    }
+    return node
+  }
+
+  /// - Parameter lines: The lines of the part.
+  mutating func endDrawing(_ number: Int32, _ lines: [String]) {
+    defer { end() }
+    guard let (block, index) = find(number) else { return changeEverything() }
+    let part = blocks[block].parts[index]
+    let start = blocks[block].parts[..<index].reduce(0) { $0 + Int($1.lines) }
+    self.lines[block].replaceSubrange(start..<start + Int(part.lines), with: lines)
+    if part.end == nil { return blocks[block].parts[index].lines = Int32(lines.count) }
+    addLines(upTo: lines.count)
+    blockOfPart += repeatElement(blocks[block].number, count: new.count)
+    blocks[block].parts.insert(contentsOf: new, at: index + 1)
+    if blocks[block].parts.count > 2 * blockSize { divide(block) }
+    if blockOfPart.count > Self.mostParts { changeEverything() }
+  }
+
+  /// The number of parts after which the whole screen is drawn, which numbers the parts anew.
+  private static let mostParts = 1_000_000
+
+  private mutating func begin() {
+    drawing += 1
+    isDrawing = true
+  }
+
+  private mutating func end() {
     isDrawing = false
-    if everythingChanged { drawers = [] }
+    (new, newLines) = ([], 0)
+    (control, region) = (-1, -1)
+    if everythingChanged { blocks = [] }
   }
 
-  /// Sets the place of a node that begins to draw, and returns true if the node draws a line of its
-  /// own.
+  /// Begins the part of a node, and returns its number; nil if the node draws inside a control, or
+  /// for other code.
   ///
   /// - Parameter line: The next line of the screen; nil if other code reads the line.
-  mutating func beginLine(_ line: Int?, at place: inout Place) -> Bool {
-    if place.drawing == drawing {
-      // Drawn twice: another node reads this one.
-      if let line = place.line, line != current, drawer(of: line) != nil {
-        drawers[Int(line)] = nil
+  mutating func beginPart(
+    of node: Node, at place: inout Place, line: Int?, isRegion: Bool
+  ) -> Int32? {
+    if let known = part(at: place), known != control {
+      if known == region {
+        region = -1
+        place.drawing = drawing
+      } else {
+        // Drawn twice: another node reads this one.
+        keepFromDrawing(known)
       }
-      return false
+      return nil
     }
-    let isOwn = current == nil && line != nil
-    if isOwn { current = line.flatMap(Int32.init(exactly:)) }
-    place = Place(drawing: drawing, line: current)
-    return isOwn
+    guard place.drawing != drawing else { return nil }
+    guard control < 0, let line else {
+      place = Place(drawing: drawing, part: control)
+      return nil
+    }
+    addLines(upTo: line)
+    let part = add(node)
+    place = Place(drawing: drawing, part: part)
+    if !isRegion { control = part }
+    return part
   }
 
-  /// Ends the line that a node has begun.
-  ///
-  /// - Parameter drawer: Nil if the node has drawn no line, or several.
-  mutating func endLine(by drawer: Drawer?) {
-    if let current {
-      while drawers.count < current { drawers.append(nil) }
-      drawers.append(drawer)
+  /// - Parameter line: The next line of the screen.
+  mutating func endPart(_ part: Int32, line: Int) {
+    let index = Int(part) - blockOfPart.count
+    if part == control {
+      control = -1
+      new[index].lines = Int32(line - newLines)
+      newLines = line
+    } else {
+      addLines(upTo: line)
+      new[index].end = add(nil)
     }
-    current = nil
+  }
+
+  /// Adds the lines that belong to no node.
+  private mutating func addLines(upTo line: Int) {
+    guard line > newLines else { return }
+    _ = add(nil, lines: line - newLines)
+    newLines = line
+  }
+
+  private mutating func add(_ node: Node?, lines: Int = 0) -> Int32 {
+    let number = Int32(blockOfPart.count + new.count)
+    new.append(Part(number: number, node: node, lines: Int32(lines)))
+    return number
+  }
+
+  /// Notes that no node can draw this part again.
+  private mutating func keepFromDrawing(_ part: Int32) {
+    if Int(part) >= blockOfPart.count {
+      new[Int(part) - blockOfPart.count].node = nil
+    } else if let (block, index) = find(part) {
+      blocks[block].parts[index].node = nil
+    }
+  }
+}
+
+// MARK: Blocks
+
+extension DrawnLines {
+  private func find(_ part: Int32) -> (block: Int, index: Int)? {
+    let number = blockOfPart[Int(part)]
+    guard let block = blocks.firstIndex(where: { $0.number == number }),
+      let index = blocks[block].parts.firstIndex(where: { $0.number == part })
+    else { return nil }
+    StepCounter.count(block + index)
+    return (block, index)
+  }
+
+  /// Divides parts and their lines into blocks.
+  private mutating func divide(_ parts: [Part], _ lines: [String]) -> ([Block], [[String]]) {
+    StepCounter.count(parts.count + lines.count)
+    var (newBlocks, newLines): ([Block], [[String]]) = ([], [])
+    var line = 0
+    for start in stride(from: 0, to: parts.count, by: blockSize) {
+      let block = Block(
+        number: nextBlock, parts: Array(parts[start..<min(start + blockSize, parts.count)]))
+      nextBlock += 1
+      for part in block.parts { blockOfPart[Int(part.number)] = block.number }
+      let end = line + block.lineCount
+      newBlocks.append(block)
+      newLines.append(Array(lines[line..<end]))
+      line = end
+    }
+    return (newBlocks, newLines)
+  }
+
+  /// Divides a block that has grown.
+  private mutating func divide(_ block: Int) {
+    let (newBlocks, newLines) = divide(blocks[block].parts, lines[block])
+    StepCounter.count(blocks.count)
+    blocks.replaceSubrange(block...block, with: newBlocks)
+    lines.replaceSubrange(block...block, with: newLines)
+  }
+
+  /// Removes the parts between the begin and the end of a region, and their lines.
+  private mutating func removeParts(of region: Int32) {
+    guard let (first, begin) = find(region), let end = blocks[first].parts[begin].end,
+      let (last, endIndex) = find(end)
+    else { return }
+    for block in (first...last).reversed() {
+      let parts = blocks[block].parts
+      let start = block == first ? begin + 1 : 0
+      let removed = start..<(block == last ? endIndex : parts.count)
+      StepCounter.count(removed.count)
+      for part in parts[removed] { blockOfPart[Int(part.number)] = -1 }
+      let line = parts[..<start].reduce(0) { $0 + Int($1.lines) }
+      let count = parts[removed].reduce(0) { $0 + Int($1.lines) }
+      lines[block].removeSubrange(line..<line + count)
+      blocks[block].parts.removeSubrange(removed)
+      if blocks[block].parts.isEmpty {
+        blocks.remove(at: block)
+        lines.remove(at: block)
+      }
+    }
   }
 }

@@ -211,8 +211,15 @@ extension Graph {
   /// Marks the screen as changed.
   func screenChanged() { drawnLines.changeEverything() }
 
-  /// Marks the line at this place as changed.
+  /// Marks the lines at this place as changed.
   func screenChanged(at place: DrawnLines.Place) { drawnLines.change(at: place) }
+
+  /// Mounts and unmounts the nodes of the region at this place.
+  func changeRegion(at place: DrawnLines.Place, _ change: () -> Void) {
+    let outer = drawnLines.beginRegionChange(at: place)
+    change()
+    drawnLines.endRegionChange(outer)
+  }
 }
 
 // MARK: Attachments

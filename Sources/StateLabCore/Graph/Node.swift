@@ -50,7 +50,7 @@ public class Node {
     if Int(depth) > Graph.deepestLevel {
       graph.stop(FatalMessage.tooDeep(limit: Graph.deepestLevel))
     }
-    graph.screenChanged()
+    graph.drawnLines.change(by: self)
     graph.silent?.note(site.original, for: self)
   }
 
@@ -71,7 +71,7 @@ public class Node {
     isMounted = false
     // The batch holds the node, and its pass may never run.
     batch = nil
-    graph.screenChanged()
+    graph.drawnLines.change(by: self)
     didUnmount()
   }
 
@@ -95,6 +95,9 @@ public class Node {
   var isTold: Bool { true }
   /// True if the view appears elsewhere: as a page, or in front of the screen.
   var isLayer: Bool { false }
+  /// True if the node affects no lines but its own and those of its children. A title, for example,
+  /// appears at the top of its page.
+  var drawsInPlace: Bool { false }
 
   /// The type of the mounted view, or nil if the node has no view of its own (a tuple, a branch, a
   /// modifier).

@@ -107,15 +107,9 @@ extension Host {
     /// The label, with a number if several controls have the label: `Delete#2`.
     var name: String
     let drawn: Screen.Drawn
-    /// The screen line of the control.
-    let line: Int?
+    /// The screen line of the control; nil without a recording.
+    var line: Int? { drawn.line }
     var source: CodeLocation { drawn.origin.location }
-  }
-
-  /// The line of a control on the screen that was drawn last; nil if the screen has changed since
-  /// then.
-  func line(of control: Int) -> Int? {
-    controlLines.indices.contains(control) ? controlLines[control] : nil
   }
 
   /// Finds a control, scrolling down if necessary.
@@ -139,13 +133,11 @@ extension Host {
     _ kind: Kind, _ label: String, _ occurrence: Int?, among drawn: [Screen.Drawn],
     _ use: (Screen.Control) -> (String, Use)?
   ) throws(HostError) -> Found<Use> {
-    let all = drawn.indices.compactMap { index in
-      use(drawn[index].control).map { label, use in
+    let all = drawn.compactMap { drawn in
+      use(drawn.control).map { label, use in
         (
-          label: label,
-          control: Found(
-            use: use, name: label, drawn: drawn[index], line: line(of: index)),
-          isEnabled: drawn[index].isEnabled
+          label: label, control: Found(use: use, name: label, drawn: drawn),
+          isEnabled: drawn.isEnabled
         )
       }
     }

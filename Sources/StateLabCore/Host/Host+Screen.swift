@@ -17,7 +17,7 @@ extension Host {
   /// The screen, drawn again only where it may have changed.
   var currentScreen: ScreenText {
     guard graph.failure == nil else { return "" }
-    if !drawChangedLines() { draw() }
+    if !drawChanges() { draw() }
     drawnAt = world.clock.now
     return isSettled ? drawnScreen : ScreenText(lines: [drawnScreen.text, "(still changing)"])
   }
@@ -25,32 +25,27 @@ extension Host {
   private func draw() {
     graph.drawnLines.beginDrawing()
     let screen = drawn(on: Screen(isWhole: true))
-    graph.drawnLines.endDrawing()
-    controlLines = screen.controls.map(\.line)
-    drawnScreen = screen.text
+    graph.drawnLines.endDrawing(screen.linesWithBadges)
+    drawnScreen = graph.drawnLines.text
   }
 
-  /// Draws the changed lines again; returns false if the whole screen must be drawn.
-  private func drawChangedLines() -> Bool {
-    let known = graph.drawnLines
-    guard !known.everythingChanged, !known.showsTime || drawnAt == world.clock.now else {
-      return false
+  /// Draws the changed parts again; returns false if the whole screen must be drawn.
+  private func drawChanges() -> Bool {
+    let isOld = graph.drawnLines.showsTime && drawnAt != world.clock.now
+    guard !isOld, !graph.drawnLines.everythingChanged else { return false }
+    while let part = graph.drawnLines.takeChange() {
+      guard let node = graph.drawnLines.beginDrawing(part) else { return false }
+      let screen = Screen(isWhole: true)
+      world.notePlaying { node.draw(on: screen) }
+      graph.drawnLines.endDrawing(part, screen.lines)
+      guard !graph.drawnLines.everythingChanged else { return false }
     }
-    var new: [(line: Int, text: String)] = []
-    for line in known.changed {
-      guard let drawer = known.drawer(of: line) else { return false }
-      let part = Screen()
-      world.notePlaying { drawer.node.draw(on: part) }
-      guard part.lineCount == 1, part.controls.count == drawer.controls else { return false }
-      new.append((Int(line), part.lines[0]))
-    }
-    drawnScreen.replace(new)
-    graph.drawnLines.clearChanges()
+    drawnScreen = graph.drawnLines.text
     return true
   }
 
-  /// The controls on the screen.
-  func drawnControls() -> Screen { drawn(on: Screen(forControlsOnly: true)) }
+  /// The controls on the screen, with their lines in a recording.
+  func drawnControls() -> Screen { drawn(on: Screen(forControlsOnly: recorder == nil)) }
 
   /// Draws all views on an empty screen.
   func drawn(on screen: Screen) -> Screen {

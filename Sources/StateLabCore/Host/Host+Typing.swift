@@ -57,9 +57,9 @@ extension Host {
 
   /// The field that a person is typing in, or to which the program has given the focus.
   private func fieldWithKeyboard() -> Found<(String) -> Void>? {
-    let fields = drawnControls().controls.enumerated().compactMap { index, drawn in
+    let fields = drawnControls().controls.compactMap { drawn in
       if case .textField(let label, let write) = drawn.control {
-        Found(use: write, name: label, drawn: drawn, line: line(of: index))
+        Found(use: write, name: label, drawn: drawn)
       } else {
         nil
       }

@@ -26,8 +26,6 @@ public final class Host {
   var drawnScreen = ScreenText("")
   /// The time of the last drawing: texts may depend on the time.
   var drawnAt = Duration.zero
-  /// The line of each control in the last drawing.
-  var controlLines: [Int?] = []
   /// The last recorded screen, and its event.
   var recordedScreen: (text: ScreenText, event: Int)?
   /// True if views were still changing after the last frame of the last action.

@@ -2,22 +2,22 @@
 ///
 /// The screens of a recording share the lines that did not change between them, so that the record
 /// of a step takes the space of the change.
-public struct ScreenText: Hashable, Sendable {
-  /// The lines, in as many blocks as a block has lines: a new line copies its block, and the list of
-  /// the blocks. The screen without lines is a single empty line, which has the same text.
-  private var blocks: [[String]]
+public struct ScreenText: Sendable {
+  /// The lines, in blocks: a new line copies its block, and the list of the blocks. The screen
+  /// without lines is a single empty line, which has the same text.
+  private let blocks: [[String]]
 
   /// The screen with this text.
   public init(_ text: String) { self.init(lines: [text]) }
 
   /// - Parameter lines: Each may contain several lines.
   init(lines: [String]) {
-    let lines = lines.isEmpty ? [""] : lines.flatMap(\.lines)
     StepCounter.count(lines.count)
-    let size = Int(Double(lines.count).squareRoot())
-    blocks = stride(from: 0, to: lines.count, by: size).map {
-      Array(lines[$0..<min($0 + size, lines.count)])
-    }
+    self.init(blocks: [lines.flatMap(\.lines)])
+  }
+
+  init(blocks: [[String]]) {
+    self.blocks = blocks.allSatisfy(\.isEmpty) ? [[""]] : blocks
   }
 
   /// The lines of the screen; empty for a screen without a text.
@@ -25,13 +25,21 @@ public struct ScreenText: Hashable, Sendable {
 
   /// The lines as one text.
   public var text: String { blocks.joined().joined(separator: "\n") }
+}
 
-  /// Replaces lines, each by another line.
-  mutating func replace(_ lines: [(line: Int, text: String)]) {
-    guard !lines.isEmpty else { return }
-    let size = blocks[0].count
-    StepCounter.count(lines.count + blocks.count + min(lines.count, blocks.count) * size)
-    for (line, text) in lines { blocks[line / size][line % size] = text }
+extension ScreenText: Hashable {
+  /// Screens of a recording share most of their blocks, whose comparison takes no time.
+  public static func == (a: ScreenText, b: ScreenText) -> Bool {
+    let (a, b) = (a.blocks[...], b.blocks[...])
+    let start = zip(a, b).prefix { $0 == $1 }.count
+    let end = zip(a.dropFirst(start).reversed(), b.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    return a.dropFirst(start).dropLast(end).joined()
+      .elementsEqual(b.dropFirst(start).dropLast(end).joined())
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for line in blocks.joined() { hasher.combine(line) }
   }
 }
 

@@ -32,6 +32,7 @@ private struct Hidden<V: View>: HiddenView {
 
 private final class AnyViewNode: ViewNode<AnyView> {
   private var content: Node?
+  private var place = DrawnLines.Place()
 
   override init(_ view: AnyView, _ site: NodeSite) {
     super.init(view, site)
@@ -42,11 +43,17 @@ private final class AnyViewNode: ViewNode<AnyView> {
   override func update(_ view: AnyView) {
     self.view = view
     guard let old = content, !view.hidden.update(old) else { return }
-    graph.exchange(old) { content = view.hidden.makeNode(site()) }
+    graph.exchange(old, at: place) { content = view.hidden.makeNode(site()) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+  override var drawsInPlace: Bool { true }
+
   override func answer(_ query: NodeQuery) {
-    if let rows = query as? RowsQuery { rows.passes = true } else { super.answer(query) }
+    switch query {
+    case let rows as RowsQuery: rows.passes = true
+    case let screen as Screen: screen.drawRegion(of: self, at: &place)
+    default: super.answer(query)
+    }
   }
 }

@@ -34,6 +34,7 @@ final class BodyNode<V: View>: RuleNode<V, V> {
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+  override var drawsInPlace: Bool { true }
 }
 
 extension BodyNode: PokedNode {

@@ -99,6 +99,7 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let label { visit(label) } }
+  override var drawsInPlace: Bool { true }
 
   override func answer(_ query: NodeQuery) {
     guard let screen = query as? Screen else { return super.answer(query) }

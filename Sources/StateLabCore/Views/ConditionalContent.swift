@@ -26,6 +26,7 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
   }
 
   private var mounted: Mounted?
+  private var place = DrawnLines.Place()
 
   override init(_ view: _ConditionalContent<First, Second>, _ site: NodeSite) {
     super.init(view, site)
@@ -58,8 +59,8 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
     switch (mounted, view.branch) {
     case (.first(let node), .first(let view)): node.update(view)
     case (.second(let node), .second(let view)): node.update(view)
-    case (.first(let old), .second): graph.exchange(old, mount: mount)
-    case (.second(let old), .first): graph.exchange(old, mount: mount)
+    case (.first(let old), .second): graph.exchange(old, at: place, mount: mount)
+    case (.second(let old), .first): graph.exchange(old, at: place, mount: mount)
     case (nil, _): mount()
     }
   }
@@ -73,4 +74,11 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
   }
 
   override var viewType: Any.Type? { nil }
+
+  override var drawsInPlace: Bool { true }
+
+  override func answer(_ query: NodeQuery) {
+    guard let screen = query as? Screen else { return super.answer(query) }
+    screen.drawRegion(of: self, at: &place)
+  }
 }

@@ -85,6 +85,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let label { visit(label) } }
+  override var drawsInPlace: Bool { true }
 
   override func answer(_ query: NodeQuery) {
     guard let screen = query as? Screen else { return super.answer(query) }

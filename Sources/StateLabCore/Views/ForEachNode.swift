@@ -22,10 +22,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var reportedCount: Int?
   /// In a silent mount, the rows on the screen.
   private var originals: (rows: [ViewNode<Content>], ids: FormerRows<ID>)?
+  private var place = DrawnLines.Place()
 
   override init(_ view: ForEach<Data, ID, Content>, _ site: NodeSite) {
     super.init(view, site)
     container = LazyRows.around(self)
+    if container != nil { graph.screenChanged() }
     if let original = original as? Self { begin(like: original) }
     updateRows()
   }
@@ -76,6 +78,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       for index in rows.indices { rows[index].update(contents[index]) }
       return
     }
+    // The line for the rows further down also changes.
+    if container != nil { graph.screenChanged() }
+    graph.changeRegion(at: place) { replaceRows(by: contents, newIDs) }
+  }
+
+  private func replaceRows(by contents: [Content], _ newIDs: [ID]) {
     var newRows: [ViewNode<Content>] = []
     newRows.reserveCapacity(newIDs.count)
     var old = FormerRows(ids)
@@ -104,7 +112,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     showRows()
     if !view.isConstant { preferencesMoved() }
-    graph.screenChanged()
   }
 
   private func makeRow(_ content: Content, _ id: ID, at position: Int) -> ViewNode<Content> {
@@ -169,6 +176,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         row.draw(on: screen)
         edited?.draw(on: screen)
       }
+    case let screen as Screen where container == nil: screen.drawRegion(of: self, at: &place)
     case let choices as ChoiceQuery:
       forEachShown { row, id, edited in
         let first = choices.found.count
@@ -200,6 +208,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func forEachChild(_ visit: (Node) -> Void) {
     for row in rows { visit(row) }
   }
+
+  override var drawsInPlace: Bool { container == nil && view.edits == nil }
 
   // MARK: In a lazy container
 

@@ -8,6 +8,7 @@ extension Optional: _PrimitiveView, View where Wrapped: View {
 
 private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?>, TransparentNode {
   private var content: ViewNode<Wrapped>?
+  private var place = DrawnLines.Place()
 
   override init(_ view: Wrapped?, _ site: NodeSite) {
     super.init(view, site)
@@ -20,9 +21,16 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?>, Transparent
     self.view = view
     if let content, let view { return content.update(view) }
     guard content != nil || view != nil else { return }
-    graph.exchange(content, mount: mount)
+    graph.exchange(content, at: place, mount: mount)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
   override var viewType: Any.Type? { nil }
+
+  override var drawsInPlace: Bool { true }
+
+  override func answer(_ query: NodeQuery) {
+    guard let screen = query as? Screen else { return super.answer(query) }
+    screen.drawRegion(of: self, at: &place)
+  }
 }

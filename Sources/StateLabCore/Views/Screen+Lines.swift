@@ -1,16 +1,26 @@
 extension Screen {
-  /// Draws a node, whose line the host draws again alone when the node changes.
+  /// Draws the lines of a control or a text, which the host draws again alone when the node changes.
   ///
-  /// - Parameter place: The place at which the node notes its line.
+  /// - Parameter place: The place at which the node notes its lines.
   func drawLine(of node: Node, at place: inout DrawnLines.Place, _ draw: () -> Void) {
+    drawPart(of: node, at: &place, isRegion: false, draw)
+  }
+
+  /// Draws a node whose children come and go. The host draws their lines again alone when they do.
+  func drawRegion(of node: Node, at place: inout DrawnLines.Place) {
+    drawPart(of: node, at: &place, isRegion: true) { passOn(below: node) }
+  }
+
+  private func drawPart(
+    of node: Node, at place: inout DrawnLines.Place, isRegion: Bool, _ draw: () -> Void
+  ) {
     let graph = node.graph
-    guard graph.drawnLines.isDrawing else { return draw() }
-    let (line, firstControl) = (lineCount, controls.count)
-    guard graph.drawnLines.beginLine(isPlain ? line : nil, at: &place) else { return draw() }
+    guard graph.drawnLines.isDrawing,
+      let part = graph.drawnLines.beginPart(
+        of: node, at: &place, line: isPlain ? lineCount : nil, isRegion: isRegion)
+    else { return draw() }
     draw()
-    let isSingle = lineCount == line + 1
-    graph.drawnLines.endLine(
-      by: isSingle ? .init(node: node, controls: controls.count - firstControl) : nil)
+    graph.drawnLines.endPart(part, line: lineCount)
   }
 
   /// True if the lines being drawn depend on their nodes alone, and no other code reads them.

@@ -8,7 +8,8 @@ extension Screen {
 
   /// Draws the badge of a row that begins at this line, if the row has drawn a line.
   func draw(badge: String, atLine line: Int) {
-    if showsBadges, lines.indices.contains(line) { badges[line] = badge }
+    guard showsBadges, lines.indices.contains(line) else { return }
+    badges[line] = badge.lines.joined(separator: " ")
   }
 }
 

@@ -42,12 +42,13 @@ final class Screen: NodeQuery {
     }
   }
 
-  var text: ScreenText {
-    guard !badges.isEmpty else { return ScreenText(lines: lines) }
-    return ScreenText(
-      lines: lines.enumerated().map { line, text in
-        text + (badges[line].map { " (\($0))" } ?? "")
-      })
+  var text: ScreenText { ScreenText(lines: linesWithBadges) }
+
+  var linesWithBadges: [String] {
+    guard !badges.isEmpty else { return lines }
+    return lines.enumerated().map { line, text in
+      text + (badges[line].map { " (\($0))" } ?? "")
+    }
   }
 
   var lineCount: Int { lines.count }

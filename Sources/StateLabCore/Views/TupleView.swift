@@ -58,6 +58,7 @@ private final class TupleNode<T>: ViewNode<TupleView<T>>, TransparentNode {
 
   override func forEachChild(_ visit: (Node) -> Void) { children.forEach(visit) }
   override var viewType: Any.Type? { nil }
+  override var drawsInPlace: Bool { true }
 }
 
 /// The views of a tuple type: their types and their offsets in the tuple's memory, once per type.

@@ -87,6 +87,8 @@ extension LeafView {
 final class LeafNode<V: LeafView>: ViewNode<V> {
   @exclusivity(unchecked) private var place = DrawnLines.Place()
 
+  override var drawsInPlace: Bool { true }
+
   override func update(_ view: V) {
     StepCounter.count()
     let old = graph.recorder == nil ? [] : self.view.looks
@@ -163,6 +165,8 @@ class ContainerNode<V: ContainerView>: ViewNode<V> {
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+
+  override var drawsInPlace: Bool { !(V.self is any ScrollingContainer.Type) }
 }
 
 extension ContainerNode: TransparentNode {

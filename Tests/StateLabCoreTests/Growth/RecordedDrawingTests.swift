@@ -81,4 +81,88 @@ struct RecordedDrawingTests {
           }, in: 0...9)
       } < 3)
   }
+
+  // MARK: Views that come and go
+
+  /// So many views that do not change, and some that do.
+  private struct Beside<Content: View>: View {
+    let count: Int
+    let keep: (@escaping () -> Void) -> Void
+    let content: (Int) -> Content
+    @State private var value = 0
+
+    var body: some View {
+      VStack {
+        Unchanged(count: count)
+        content(value)
+        Unchanged(count: count)
+      }
+      .onAppear { keep { value += 1 } }
+    }
+  }
+
+  private struct Unchanged: View {
+    let count: Int
+    var body: some View { ForEach(0..<count) { Text("\($0)") } }
+  }
+
+  private func growthBeside<Content: View>(
+    _ profile: Profile, @ViewBuilder _ content: @escaping (Int) -> Content
+  ) -> Double {
+    func steps(_ count: Int) -> Int {
+      let doors = Doors()
+      let host = Host(
+        Beside(count: count, keep: { doors.last = $0 }, content: content), profile: profile)
+      let screen = host.screen
+      for _ in 0..<2 { host.perform { doors.last() } }
+      #expect(host.screen == screen)
+      let steps = StepCounter.steps { for _ in 0..<4 { host.perform { doors.last() } } }
+      #expect(host.screen == screen)
+      host.perform { doors.last() }
+      #expect(host.screen != screen)
+      return steps
+    }
+    return Double(steps(1_000)) / Double(steps(100))
+  }
+
+  @Test(
+    "A line that comes and goes among 2 000 takes less than four times the steps of one among 200",
+    arguments: Profile.all)
+  func line(profile: Profile) {
+    #expect(growthBeside(profile) { if $0 % 2 == 1 { Text("odd") } } < 4)
+  }
+
+  @Test("So does the other view of an if", arguments: Profile.all)
+  func branch(profile: Profile) {
+    #expect(
+      growthBeside(profile) { value in
+        if value % 2 == 0 {
+          Text("even")
+        } else {
+          Button("odd") {}.padding()
+          Text("more").onAppear {}
+        }
+      } < 4)
+  }
+
+  @Test("So does a view with another identity", arguments: Profile.all)
+  func identity(profile: Profile) {
+    #expect(growthBeside(profile) { Text("\($0 % 2)").id($0) } < 4)
+  }
+
+  @Test("So does an erased view of another type", arguments: Profile.all)
+  func erased(profile: Profile) {
+    #expect(
+      growthBeside(profile) { value in
+        value % 2 == 0 ? AnyView(Text("even")) : AnyView(Toggle("odd", isOn: .constant(true)))
+      } < 4)
+  }
+
+  @Test("So does a row of a short ForEach", arguments: Profile.all)
+  func row(ofForEach profile: Profile) {
+    #expect(
+      growthBeside(profile) { value in
+        ForEach(0..<5 + value % 2, id: \.self) { Text("row \($0)") }
+      } < 4)
+  }
 }

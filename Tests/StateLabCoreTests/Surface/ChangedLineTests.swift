@@ -128,6 +128,74 @@ struct ChangedLineTests {
     #expect(host.screen == "behind 2")
   }
 
+  @Test("An if inside another, and the lines around both, change one after the other")
+  func nested() {
+    let model = Model()
+    let host = Host(
+      Shown(model: model) { n in
+        Text("first \(n)")
+        if n % 4 < 3 {
+          Text("outer")
+          if n % 2 == 0 { Text("inner \(n)") }
+          Button("tap \(n)") {}
+        } else {
+          Text("else")
+        }
+        Text("last \(n)")
+      })
+    // Each value after each other value.
+    for n in (0..<8).flatMap({ a in (0..<8).flatMap { [a, $0] } }) {
+      host.perform { model.n = n }
+      host.checkInvariants()
+    }
+    host.perform { model.n = 4 }
+    #expect(host.screen == "first 4\nouter\ninner 4\n[tap 4]\nlast 4")
+  }
+
+  @Test("Rows come, go and move beside lines that stay, until blocks divide and vanish")
+  func rows() {
+    let model = Model()
+    let host = Host(
+      Shown(model: model) { n in
+        ForEach(0..<50) { Text("above \($0)") }
+        ForEach((0..<n).map { $0 * n % 7 + $0 * 8 }, id: \.self) { row in
+          Text("row \(row)")
+          if row % 3 == n % 3 { Toggle("on", isOn: .constant(n % 2 == 0)) }
+        }
+        Text("below \(n)")
+      })
+    for n in [0, 1, 5, 300, 299, 4, 40, 41, 0, 2] {
+      host.perform { model.n = n }
+      host.checkInvariants()
+    }
+    #expect(host.screen.hasSuffix("above 49\nrow 0\nrow 10\nbelow 2"))
+  }
+
+  @Test("A view that comes with a title, a badge or a sheet changes the lines elsewhere")
+  func elsewhere() {
+    let screens = screens { n in
+      NavigationStack {
+        List {
+          Text("row")
+          if n == 1 { Text("titled").navigationTitle("Title").badge(2) }
+        }
+        if n == 2 { Text("covered").sheet(isPresented: .constant(true)) { Text("sheet") } }
+      }
+    }
+    #expect(screens == ["row", "Title\nrow\ntitled (2)", "--- sheet ---\nsheet\n[Swipe down]"])
+  }
+
+  @Test("An alert keeps its default button until a button comes")
+  func alert() {
+    let screens = screens { n in
+      Text("behind").alert("Title", isPresented: .constant(true)) {
+        if n == 1 { Button("Own") {} }
+      }
+    }
+    #expect(screens[0].contains("[OK]") && screens[2] == screens[0])
+    #expect(screens[1].contains("[Own]") && !screens[1].contains("[OK]"))
+  }
+
   @Test("The recorded screens show each change, and say which change nothing")
   func recorded() {
     let model = Model()
@@ -156,17 +224,18 @@ struct ScreenTextTests {
     #expect(ScreenText(lines: [text, "end"]).text == text + "\nend")
   }
 
-  @Test("A replaced line changes this screen, and no copy", arguments: [1, 2, 10, 99, 100])
-  func replaced(count: Int) {
-    let old = ScreenText(lines: (0..<count).map(String.init))
-    for line in 0..<count {
-      var new = old
-      new.replace([(line, "new")])
-      #expect(old.lines == (0..<count).map(String.init))
-      #expect(new.lines == (0..<count).map { $0 == line ? "new" : String($0) })
-      #expect(new != old)
-      new.replace([(line, String(line))])
-      #expect(new == old)
+  @Test("Screens with the same lines are equal, no matter how the lines are divided")
+  func divided() {
+    let text = ScreenText("a\nb\nc")
+    for blocks in [[["a", "b", "c"]], [["a"], [], ["b", "c"]], [["a", "b"], ["c"], []]] {
+      #expect(ScreenText(blocks: blocks) == text)
+      #expect(text == ScreenText(blocks: blocks))
+      #expect(ScreenText(blocks: blocks).hashValue == text.hashValue)
     }
+    for blocks in [[["a", "b"]], [["a"], ["b", "c", "d"]], [["a", "x"], ["c"]], []] {
+      #expect(ScreenText(blocks: blocks) != text)
+      #expect(text != ScreenText(blocks: blocks))
+    }
+    #expect(ScreenText(blocks: [[], []]) == "")
   }
 }

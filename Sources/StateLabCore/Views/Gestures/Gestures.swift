@@ -198,9 +198,8 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
     if let choices = query as? ChoiceQuery {
       return choices.drawRow(with: node) { super.answer(choices) }
     }
-    guard let screen = query as? Screen, let content, !content.isInvisible else {
-      return super.answer(query)
-    }
+    guard let screen = query as? Screen, let content else { return super.answer(query) }
+    guard !content.isInvisible else { return screen.drawToRead { super.answer(query) } }
     let text = screen.text(drawing: content)
     let name = screen.accessibilityLabel ?? (text.isEmpty ? nil : text)
     let title = name ?? self.name(of: content, on: screen)

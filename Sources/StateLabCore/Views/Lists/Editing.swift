@@ -50,7 +50,7 @@ struct EditedRow {
     let delete =
       isFixed.disablesDelete || SwipeActionsQuery().succeeds(in: row) ? nil : edits.delete
     // The drawing reads the edit mode through a binding, and no change of it is marked.
-    if edits.move != nil { row.graph.drawnLines.dependsOnBinding = true }
+    if edits.move != nil { row.graph.drawnLines.changesAsOne = true }
     let move = values.isEditing && !isFixed.disablesMove ? edits.move : nil
     guard delete != nil || move != nil else { return }
     let drawn = Screen()

@@ -187,6 +187,8 @@ class LazyContainerNode<V: ContainerView>: ContainerNode<V> {
 
   override func checkOwnInvariants() { rows.checkInvariants() }
 
+  override var drawsInPlace: Bool { false }
+
   override func answer(_ query: NodeQuery) {
     super.answer(query)
     switch query {

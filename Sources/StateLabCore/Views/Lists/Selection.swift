@@ -113,7 +113,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
     let chosen = installed?.$selected
     let canChoose = canChoose
     let isEditing = scope.values.isEditing
-    graph.drawnLines.dependsOnBinding = true
+    graph.drawnLines.changesAsOne = true
     for row in choices {
       defer { for edited in row.editedRows { edited.draw(on: screen) } }
       guard let tag = row.tag else {

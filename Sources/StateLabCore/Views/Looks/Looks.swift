@@ -1,6 +1,8 @@
 /// A modifier that only changes looks: it is in the tree and has no other effect.
 nonisolated public struct _LooksModifier: PrimitiveModifier {
   typealias Playing = ModifierPlayer<_LooksModifier>
+
+  static var drawsInPlace: Bool { true }
 }
 
 nonisolated extension View {

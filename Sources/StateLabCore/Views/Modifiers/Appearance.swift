@@ -5,6 +5,8 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
   let origin: Origin
 
   typealias Playing = AppearancePlayer
+
+  static var drawsInPlace: Bool { true }
 }
 
 nonisolated extension View {

@@ -3,6 +3,8 @@ nonisolated public struct _DisabledModifier: PrimitiveModifier {
   let isDisabled: Bool
 
   typealias Playing = DisabledPlayer
+
+  static var drawsInPlace: Bool { true }
 }
 
 nonisolated extension View {

@@ -4,6 +4,8 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifi
   let value: Value
 
   typealias Playing = EnvironmentWriter<Value>
+
+  static var drawsInPlace: Bool { true }
 }
 
 nonisolated extension View {
@@ -57,6 +59,8 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
   let transform: (inout Value) -> Void
 
   typealias Playing = EnvironmentTransformer<Value>
+
+  static var drawsInPlace: Bool { true }
 }
 
 nonisolated extension View {

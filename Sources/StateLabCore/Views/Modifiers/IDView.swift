@@ -16,6 +16,7 @@ nonisolated extension View {
 
 private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>> {
   private var content: ViewNode<Content>?
+  private var place = DrawnLines.Place()
 
   override init(_ view: IDView<Content, ID>, _ site: NodeSite) {
     super.init(view, site)
@@ -41,9 +42,16 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content
     let isSame = self.view.id == view.id
     self.view = view
     if isSame { return content?.update(view.content) ?? () }
-    graph.exchange(content, mount: mount)
+    graph.exchange(content, at: place, mount: mount)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
   override var viewType: Any.Type? { nil }
+
+  override var drawsInPlace: Bool { true }
+
+  override func answer(_ query: NodeQuery) {
+    guard let screen = query as? Screen else { return super.answer(query) }
+    screen.drawRegion(of: self, at: &place)
+  }
 }

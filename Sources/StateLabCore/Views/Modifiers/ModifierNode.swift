@@ -25,6 +25,7 @@ final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, 
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let around { visit(around) } }
+  override var drawsInPlace: Bool { !M._isBuiltIn }
   override var viewType: Any.Type? { M.self }
   override var nameInTrace: String? { (M.self as? any NamedModifier.Type)?.nameInTrace }
 
@@ -84,5 +85,6 @@ final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content
   override func forEachChild(_ visit: (Node) -> Void) { if let place { visit(place.node) } }
   override func didUnmount() { if let place { modified?.leave(place) } }
   override var makerOfChildren: Node? { around?.maker }
+  override var drawsInPlace: Bool { true }
   override var viewType: Any.Type? { nil }
 }

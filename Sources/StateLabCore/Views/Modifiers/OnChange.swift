@@ -13,6 +13,8 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
   let origin: Origin
 
   typealias Playing = ChangePlayer<Value>
+
+  static var drawsInPlace: Bool { true }
 }
 
 nonisolated extension View {

@@ -1,6 +1,12 @@
 /// A modifier of the laboratory, with a player instead of a body.
 nonisolated protocol PrimitiveModifier: _PrimitiveViewModifier {
   associatedtype Playing: ModifierPlayer<Self>
+  /// True if the modifier affects no lines but those of its content.
+  static var drawsInPlace: Bool { get }
+}
+
+extension PrimitiveModifier {
+  static var drawsInPlace: Bool { false }
 }
 
 /// The work of a primitive modifier, at its node.
@@ -66,5 +72,6 @@ final class PrimitiveModifierNode<V: View, M: PrimitiveModifier>: ViewNode<Modif
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
   override func didUnmount() { player?.didUnmount() }
   override func answer(_ query: NodeQuery) { player?.answer(query) }
+  override var drawsInPlace: Bool { M.drawsInPlace }
   override var viewType: Any.Type? { nil }
 }

@@ -6,6 +6,8 @@ nonisolated public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
   let origin: Origin
 
   typealias Playing = TaskPlayer<ID>
+
+  static var drawsInPlace: Bool { true }
 }
 
 nonisolated extension View {

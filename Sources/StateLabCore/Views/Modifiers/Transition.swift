@@ -83,6 +83,8 @@ nonisolated public struct _TransitionModifier: PrimitiveModifier {
   let transition: AnyTransition
 
   typealias Playing = TransitionPlayer
+
+  static var drawsInPlace: Bool { true }
 }
 
 nonisolated extension View {
@@ -146,15 +148,17 @@ extension Node {
 }
 
 extension Graph {
-  /// Replaces an old identity with a new one. By default, the new view appears before the old view
-  /// disappears (R45).
-  func exchange(_ old: Node?, mount: () -> Void) {
-    if let old, old.leavesFirst {
-      old.unmount()
-      mount()
-    } else {
-      mount()
-      old?.unmount()
+  /// Replaces an old identity with a new one in the region at this place. By default, the new view
+  /// appears before the old view disappears (R45).
+  func exchange(_ old: Node?, at place: DrawnLines.Place, mount: () -> Void) {
+    changeRegion(at: place) {
+      if let old, old.leavesFirst {
+        old.unmount()
+        mount()
+      } else {
+        mount()
+        old?.unmount()
+      }
     }
   }
 }

@@ -51,6 +51,8 @@ extension BarContent {
 }
 
 private final class BarContentNode<V: BarContent>: ContainerNode<V> {
+  override var drawsInPlace: Bool { false }
+
   override func update(_ view: V) {
     if self.view.placement != view.placement { graph.screenChanged() }
     super.update(view)
@@ -59,6 +61,7 @@ private final class BarContentNode<V: BarContent>: ContainerNode<V> {
   override func answer(_ query: NodeQuery) {
     if view.placement == .keyboard, let screen = query as? Screen {
       screen.addToKeyboard(self)
+      graph.drawnLines.changesAsOne = true
     } else {
       super.answer(query)
     }

@@ -31,7 +31,8 @@ final class Presentation {
 
   @MainActor func draw(on screen: Screen, at origin: Origin, mayBeSwiped: Bool) {
     screen.draw("--- \(kind.rawValue) ---")
-    draw(screen)
+    // The controls inside decide whether there is a default button.
+    screen.drawToRead { draw(screen) }
     // An alert without buttons gets a default button.
     if kind == .alert, screen.controls.isEmpty {
       button("OK", at: origin, on: screen)
