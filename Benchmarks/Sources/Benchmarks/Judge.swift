@@ -2,7 +2,7 @@ import Foundation
 
 func allCases() -> [Case] {
   updateCases() + tapCases() + environmentCases() + publishedCases() + mountCases() + rowCases()
-    + combineCases() + traceCases()
+    + combineCases() + traceCases() + observableCases() + operatorCases()
 }
 
 func measure(_ cases: [Case]) -> Report {
