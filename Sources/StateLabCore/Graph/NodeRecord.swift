@@ -28,7 +28,7 @@ final class NodeRecord {
   /// The causes of a body that runs now, without the writes to properties that report no change,
   /// because the body has not read these properties (R17).
   func causesOfBody(among causes: [Int]) -> [Int] {
-    guard !writes.isEmpty else { return causes }
+    guard writes.contains(where: { !$0.slot.didChange }) else { return causes }
     let changing = Set(writes.lazy.filter(\.slot.didChange).map(\.cause))
     let idle = Set(writes.lazy.map(\.cause)).subtracting(changing)
     let rest = causes.filter { !idle.contains($0) }

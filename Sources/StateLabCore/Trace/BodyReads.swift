@@ -9,6 +9,7 @@ final class BodyReads {
   private static var current: BodyReads?
 
   private var reads: [Event.PropertyRead] = []
+  /// The reads again, once there are many.
   private var known: Set<Event.PropertyRead> = []
   /// The storages of the properties of objects that were read.
   private var storages: Set<ObjectIdentifier> = []
@@ -39,6 +40,13 @@ final class BodyReads {
 
   private func add(_ read: Event.PropertyRead) {
     StepCounter.count()
-    if known.insert(read).inserted { reads.append(read) }
+    if isNew(read) { reads.append(read) }
+  }
+
+  /// Comparing a few reads takes less time than hashing one.
+  private func isNew(_ read: Event.PropertyRead) -> Bool {
+    if reads.count < 8 { return !reads.contains(read) }
+    if known.isEmpty { known = Set(reads) }
+    return known.insert(read).inserted
   }
 }

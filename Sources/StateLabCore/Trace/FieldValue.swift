@@ -36,7 +36,10 @@ extension [FieldValue] {
   /// The stored properties of a struct; nil for any other value. A write carries no fields of an
   /// object: they may have changed long before.
   init?(ofStruct value: Any) {
-    guard !(type(of: value) is AnyClass), Reflection(value).style == .struct else { return nil }
+    let type = type(of: value)
+    guard TextForm.of(type) == .reflected, !(type is AnyClass),
+      Reflection(value).style == .struct
+    else { return nil }
     self.init(of: value)
     if isEmpty { return nil }
   }

@@ -13,6 +13,8 @@ public enum ValueDescription: Hashable, Sendable {
   public init(describing value: Any) {
     switch value {
     case let text as String: self = .string(text)
+    // The most common state; each further cast takes long.
+    case let number as Int: self = .literal(String(number))
     case let wrapper as any DescribedAsWrappedValue:
       if let wrapped = wrapper.describedValue {
         self.init(describing: wrapped)
