@@ -54,6 +54,8 @@ extension ViewWithLooks {
 nonisolated public struct _LookModifier: PrimitiveModifier {
   let look: Look
   typealias Playing = LookPlayer
+
+  static var drawsInPlace: Bool { true }
 }
 
 nonisolated extension View {
