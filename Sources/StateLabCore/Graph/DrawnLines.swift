@@ -28,6 +28,8 @@ struct DrawnLines {
     /// The node that can draw the part again; nil if there is none.
     var node: Node?
     var lines: Int32 = 0
+    /// The lines of the part's controls, counted from its first line.
+    var controls: [Int32] = []
     /// The number of the region's end; nil for a part that does not begin a region.
     var end: Int32?
   }
@@ -75,6 +77,18 @@ struct DrawnLines {
 
   /// The text of the last drawing.
   var text: ScreenText { ScreenText(blocks: lines) }
+
+  /// The line of a control in the last drawing; nil if the whole screen has changed since.
+  func line(ofControl number: Int) -> Int? {
+    var (line, number) = (0, number)
+    for part in blocks.lazy.flatMap(\.parts) {
+      StepCounter.count()
+      if number < part.controls.count { return line + Int(part.controls[number]) }
+      line += Int(part.lines)
+      number -= part.controls.count
+    }
+    return nil
+  }
 
   /// The number of the part at this place; nil if the place is unknown, or the part was removed.
   private func part(at place: Place) -> Int32? {
@@ -149,9 +163,12 @@ extension DrawnLines {
     (showsTime, changesAsOne) = (false, false)
   }
 
-  /// - Parameter lines: The lines of the screen.
-  mutating func endDrawing(_ lines: [String]) {
+  /// - Parameters:
+  ///   - lines: The lines of the screen.
+  ///   - controls: The line of each control.
+  mutating func endDrawing(_ lines: [String], controls: [Int]) {
     addLines(upTo: lines.count)
+    place(controls)
     blockSize = max(16, Int(Double(new.count).squareRoot()))
     blockOfPart = Array(repeating: 0, count: new.count)
     (blocks, self.lines) = divide(new, lines)
@@ -174,15 +191,22 @@ extension DrawnLines {
     return node
   }
 
-  /// - Parameter lines: The lines of the part.
-  mutating func endDrawing(_ number: Int32, _ lines: [String]) {
+  /// - Parameters:
+  ///   - lines: The lines of the part.
+  ///   - controls: The line of each control.
+  mutating func endDrawing(_ number: Int32, _ lines: [String], controls: [Int]) {
     defer { end() }
     guard let (block, index) = find(number) else { return changeEverything() }
     let part = blocks[block].parts[index]
     let start = blocks[block].parts[..<index].reduce(0) { $0 + Int($1.lines) }
     self.lines[block].replaceSubrange(start..<start + Int(part.lines), with: lines)
-    if part.end == nil { return blocks[block].parts[index].lines = Int32(lines.count) }
+    if part.end == nil {
+      blocks[block].parts[index].lines = Int32(lines.count)
+      blocks[block].parts[index].controls = controls.map(Int32.init)
+      return
+    }
     addLines(upTo: lines.count)
+    place(controls)
     blockOfPart += repeatElement(blocks[block].number, count: new.count)
     blocks[block].parts.insert(contentsOf: new, at: index + 1)
     if blocks[block].parts.count > 2 * blockSize { divide(block) }
@@ -257,6 +281,19 @@ extension DrawnLines {
     let number = Int32(blockOfPart.count + new.count)
     new.append(Part(number: number, node: node, lines: Int32(lines)))
     return number
+  }
+
+  /// Places the controls, which are in the order of the screen, in the parts with their lines.
+  private mutating func place(_ controls: [Int]) {
+    var (line, next) = (0, 0)
+    for index in new.indices {
+      let end = line + Int(new[index].lines)
+      while next < controls.count, controls[next] < end {
+        new[index].controls.append(Int32(controls[next] - line))
+        next += 1
+      }
+      line = end
+    }
   }
 
   /// Notes that no node can draw this part again.

@@ -107,8 +107,10 @@ extension Host {
     /// The label, with a number if several controls have the label: `Delete#2`.
     var name: String
     let drawn: Screen.Drawn
-    /// The screen line of the control; nil without a recording.
-    var line: Int? { drawn.line }
+    /// The number of the control on the screen.
+    let number: Int
+    /// The screen line of the control.
+    var line: Int?
     var source: CodeLocation { drawn.origin.location }
   }
 
@@ -133,11 +135,12 @@ extension Host {
     _ kind: Kind, _ label: String, _ occurrence: Int?, among drawn: [Screen.Drawn],
     _ use: (Screen.Control) -> (String, Use)?
   ) throws(HostError) -> Found<Use> {
-    let all = drawn.compactMap { drawn in
-      use(drawn.control).map { label, use in
+    let all = drawn.indices.compactMap { number in
+      use(drawn[number].control).map { label, use in
         (
-          label: label, control: Found(use: use, name: label, drawn: drawn),
-          isEnabled: drawn.isEnabled
+          label: label,
+          control: Found(use: use, name: label, drawn: drawn[number], number: number),
+          isEnabled: drawn[number].isEnabled
         )
       }
     }
@@ -158,6 +161,7 @@ extension Host {
     var found = matching[position - 1]
     guard found.isEnabled else { throw .disabled(kind: kind.rawValue, label: label) }
     if matching.count > 1 { found.control.name += "#\(position)" }
+    found.control.line = graph.drawnLines.line(ofControl: found.control.number)
     return found.control
   }
 

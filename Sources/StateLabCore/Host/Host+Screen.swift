@@ -25,7 +25,7 @@ extension Host {
   private func draw() {
     graph.drawnLines.beginDrawing()
     let screen = drawn(on: Screen(isWhole: true))
-    graph.drawnLines.endDrawing(screen.linesWithBadges)
+    graph.drawnLines.endDrawing(screen.linesWithBadges, controls: screen.controlLines)
     drawnScreen = graph.drawnLines.text
   }
 
@@ -37,15 +37,15 @@ extension Host {
       guard let node = graph.drawnLines.beginDrawing(part) else { return false }
       let screen = Screen(isWhole: true)
       world.notePlaying { node.draw(on: screen) }
-      graph.drawnLines.endDrawing(part, screen.lines)
+      graph.drawnLines.endDrawing(part, screen.lines, controls: screen.controlLines)
       guard !graph.drawnLines.everythingChanged else { return false }
     }
     drawnScreen = graph.drawnLines.text
     return true
   }
 
-  /// The controls on the screen, with their lines in a recording.
-  func drawnControls() -> Screen { drawn(on: Screen(forControlsOnly: recorder == nil)) }
+  /// The controls on the screen.
+  func drawnControls() -> Screen { drawn(on: Screen(forControlsOnly: true)) }
 
   /// Draws all views on an empty screen.
   func drawn(on screen: Screen) -> Screen {

@@ -57,9 +57,9 @@ extension Host {
 
   /// The field that a person is typing in, or to which the program has given the focus.
   private func fieldWithKeyboard() -> Found<(String) -> Void>? {
-    let fields = drawnControls().controls.compactMap { drawn in
+    let fields = drawnControls().controls.enumerated().compactMap { number, drawn in
       if case .textField(let label, let write) = drawn.control {
-        Found(use: write, name: label, drawn: drawn)
+        Found(use: write, name: label, drawn: drawn, number: number)
       } else {
         nil
       }
@@ -73,6 +73,7 @@ extension Host {
     var field = fields[index]
     let alike = fields.indices.filter { fields[$0].name == field.name }
     if alike.count > 1 { field.name += "#\((alike.firstIndex(of: index) ?? 0) + 1)" }
+    field.line = graph.drawnLines.line(ofControl: field.number)
     return field
   }
 }

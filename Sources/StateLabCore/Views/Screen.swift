@@ -53,6 +53,9 @@ final class Screen: NodeQuery {
 
   var lineCount: Int { lines.count }
 
+  /// The line of each control.
+  var controlLines: [Int] { controls.map { $0.line ?? 0 } }
+
   /// The containers with rows further down.
   var scrollable: [LazyRows] {
     controls.compactMap {
