@@ -2,31 +2,36 @@ import Course
 
 /// The course: the order of this list is the order in which the lessons are taken.
 ///
-/// A lesson is added with its folder, `lessons/14-three-names`, and its name here.
+/// A lesson is added with its folder, `lessons/16-three-names`, and its name here.
 public let course = Course(
   [
     Part(
       "Build @State",
       [
-        .plainValue, .nonmutating, .box, .observable, .dynamicProperty, .binding, .notYetState,
-        .writeInBody,
+        .plainValue, .nonmutating, .box, .observable, .dynamicProperty, .binding, .keptObject,
+        .notYetState, .writeInBody,
       ]),
     Part(
       "What decides",
-      [.survivesInit, .identity, .comparingViews, .dependencies, .observableMacro]),
+      [
+        .survivesInit, .identity, .comparingViews, .dependencies, .objectDependencies,
+        .observableMacro,
+      ]),
     Part(
       "Stranger things",
       [
-        .threeNames, .projectedValues, .twelveOrLess, .stringSample, .environmentObject,
-        .schrodingersState, .publishBeforeStore, .publishedOrder, .asyncWrites, .phantomUpdates,
-        .chasingText,
+        .threeNames, .projectedValues, .environmentObject, .schrodingersState,
+        .publishBeforeStore, .asyncWrites, .phantomUpdates, .publishersInBody, .chasingText,
       ]),
     Part(
       "State research",
-      [.userDefaults, .location, .wrappingState]),
+      [.userDefaults, .location, .wrappingState, .twoWaysToSet]),
     Part(
       "Custom property wrappers",
-      [.remoteData, .updateLoop, .dataLoader, .testingWrappers, .notSearched]),
+      [
+        .remoteData, .endpoint, .updateLoop, .loadingFlag, .dataLoader, .failingLoader,
+        .testingWrappers, .cancelling, .notSearched,
+      ]),
     Part(
       "Today",
       [

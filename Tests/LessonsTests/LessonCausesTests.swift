@@ -22,9 +22,9 @@ struct LessonCausesTests {
 
   @Test("A value that is sent upon subscription has the subscription as its cause")
   func replayed() throws {
-    let query = try RunQuery(LessonReading(try course.lesson(named: "phantom-updates"), of: course))
-    let effects = query.consequences(of: try #require(query.step(32))).effects
-    #expect(effects.map(\.account.address?.number) == [33, 34])
+    let query = try RunQuery(LessonReading(try course.lesson(named: "publishers-in-body"), of: course))
+    let effects = query.consequences(of: try #require(query.step(13))).effects
+    #expect(effects.map(\.account.address?.number) == [14, 15])
   }
 
   @Test(

@@ -3,7 +3,6 @@ import StateLabCore
 
 private final class Box<V> {
   var value: V
-
   init(_ value: V) {
     self.value = value
     print("made a Box with \(value)")
@@ -19,21 +18,17 @@ private struct FSState<V> {
     nonmutating set { box.value = newValue }
   }
 
-  init(wrappedValue value: V) {
-    box = Box(value)
-  }
+  init(wrappedValue value: V) { box = Box(value) }
 }
 
 private struct ContentView: View {
   @FSState var text = "Hello Five Stars"
 
   var body: some View {
-    VStack {
-      Text(text)
-      Button("Change text") {
-        text = "five"
-        print("the box holds \(text)")
-      }
+    Text(text)
+    Button("Change text") {
+      text = "five"
+      print("the box holds \(text)")
     }
   }
 }

@@ -30,12 +30,10 @@ private struct ContentView: View {
   @FSState var text = "Hello Five Stars"
 
   var body: some View {
-    VStack {
-      Text(text)
-      Button("Change text") {
-        text = "five"
-        print("the box holds \(text)")
-      }
+    Text(text)
+    Button("Change text") {
+      text = "five"
+      print("the box holds \(text)")
     }
   }
 }

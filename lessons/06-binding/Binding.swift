@@ -32,42 +32,11 @@ private struct FSState<V>: DynamicProperty {
 }
 
 private struct ContentView: View {
-  var pass = 1
-  @FSState var text = ""
+  @FSState var text = "Hello Five Stars"
 
   var body: some View {
+    Text(text)
     TextField("Write something", text: $text)
-    Text("Pass \(pass): you wrote \(text)")
-  }
-}
-
-@propertyWrapper
-private struct SlipState<V>: DynamicProperty {
-  @ObservedObject private var box: Box<V>
-
-  var wrappedValue: V {
-    get { box.value }
-    nonmutating set { box.value = newValue }
-  }
-
-  var projectedValue: Binding<V> {
-    Binding(
-      get: { wrappedValue },
-      set: { wrappedValue = $0 })
-  }
-
-  init(wrappedValue value: V) {
-    _box = ObservedObject(wrappedValue: Box(value))
-  }
-}
-
-private struct SlipView: View {
-  var pass = 1
-  @SlipState var text = ""
-
-  var body: some View {
-    TextField("Write something", text: $text)
-    Text("Pass \(pass): you wrote \(text)")
   }
 }
 
@@ -82,13 +51,7 @@ extension Lesson {
     Experiment("kept") { lab in
       let host = Host(ContentView())
       try host.enter("hello", into: "Write something")
-      host.replaceRoot(ContentView(pass: 2))
-      lab.find("screen", host.screen)
-    }
-    Experiment("slip") { lab in
-      let host = Host(SlipView())
-      try host.enter("hello", into: "Write something")
-      host.replaceRoot(SlipView(pass: 2))
+      host.replaceRoot(ContentView())
       lab.find("screen", host.screen)
     }
   }

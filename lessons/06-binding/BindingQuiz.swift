@@ -14,22 +14,8 @@ private struct Hall: View {
   @State private var isOn = false
 
   var body: some View {
-    Text("the hall")
+    Text(isOn ? "the hall is lit" : "the hall is dark")
     LampRow(isOn: $isOn)
-  }
-}
-
-private final class Points: ObservableObject {
-  @Published var total = 0
-}
-
-private struct ScoreRow: View {
-  let player: String
-  @ObservedObject var points = Points()
-
-  var body: some View {
-    Text("\(player): \(points.total)")
-    Button("Score") { points.total += 1 }
   }
 }
 
@@ -60,14 +46,6 @@ extension Lesson {
       Experiment("hall") { lab in
         let host = Host(Hall())
         try host.toggle("Lamp")
-        lab.find("bodies", host.trace.bodyCount(of: Hall.self))
-      }
-      Experiment("score") { lab in
-        let host = Host(ScoreRow(player: "Ann"))
-        try host.tap("Score")
-        try host.tap("Score")
-        try host.tap("Score")
-        host.replaceRoot(ScoreRow(player: "Bob"))
         lab.find("screen", host.screen)
       }
       Experiment("twins") { lab in

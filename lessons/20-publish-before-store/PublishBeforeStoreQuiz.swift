@@ -1,16 +1,6 @@
 import Course
 import StateLabCore
 
-private final class CurrentSpeed {
-  let subject = CurrentValueSubject<Int, Never>(0)
-
-  func listen() -> AnyCancellable {
-    subject.dropFirst().sink { [subject] in
-      print("heard \($0), the subject has \(subject.value)")
-    }
-  }
-}
-
 private final class Weather: ObservableObject {
   @Published var degrees = 20
 }
@@ -26,16 +16,19 @@ private final class Order: ObservableObject {
   }
 }
 
+private final class Odometer: ObservableObject {
+  @Published var miles = 0
+}
+
+private final class Volume: ObservableObject {
+  @Published var level = 3 {
+    didSet { if level > 10 { level = 10 } }
+  }
+}
+
 extension Lesson {
   static var publishBeforeStoreQuiz: Quiz {
     Quiz {
-      Experiment("subject") { lab in
-        let speed = CurrentSpeed()
-        let subscription = speed.listen()
-        speed.subject.send(5)
-        subscription.cancel()
-        lab.find("printed", lab.trace.printed.last ?? "")
-      }
       Experiment("weather") { lab in
         let weather = Weather()
         var heard: [Int] = []
@@ -45,12 +38,40 @@ extension Lesson {
         subscription.cancel()
         lab.find("heard", heard)
       }
-      Experiment("order") { lab in
+      Experiment("invoice") { lab in
         let order = Order()
         let subscription = order.listen()
         order.pieces = 3
         subscription.cancel()
         lab.find("printed", lab.trace.printed.last ?? "")
+      }
+      Experiment("odometer") { lab in
+        let odometer = Odometer()
+        var seen: [Int] = []
+        let listener = odometer.$miles.sink { _ in
+          seen.append(odometer.miles)
+        }
+        odometer.miles = 1
+        odometer.miles = 2
+        lab.find("seen", seen)
+        listener.cancel()
+      }
+      Experiment("subject") { lab in
+        let subject = CurrentValueSubject<Int, Never>(0)
+        var seen: [Int] = []
+        let listener = subject.sink { _ in
+          print("the subject reads \(subject.value)")
+          seen.append(subject.value)
+        }
+        subject.value = 1
+        subject.value = 2
+        lab.find("seen", seen)
+        listener.cancel()
+      }
+      Experiment("volume") { lab in
+        let volume = Volume()
+        volume.level = 14
+        lab.find("level", volume.level)
       }
     }
   }

@@ -1,6 +1,31 @@
 import Course
 import StateLabCore
 
+@propertyWrapper
+private struct OwnState<Value>: DynamicProperty {
+  private var value: State<Value>
+
+  init(wrappedValue: Value) {
+    value = State(wrappedValue: wrappedValue)
+  }
+
+  var wrappedValue: Value {
+    get { value.wrappedValue }
+    nonmutating set { value.wrappedValue = newValue }
+  }
+
+  func update() { print("update() of OwnState") }
+}
+
+private struct NameView: View {
+  @OwnState var name = "Elbow"
+
+  var body: some View {
+    Text("Hello, \(name)")
+    Button("Rename") { name = "Big Elbow" }
+  }
+}
+
 private struct TwinView: View {
   @State var first = "Elbow"
   var second = State<String>(wrappedValue: "Elbow")
@@ -12,75 +37,15 @@ private struct TwinView: View {
   }
 }
 
-@propertyWrapper
-private struct MyState<Value>: DynamicProperty {
-  private var value: State<Value>
-  private let toAction: ((Value) -> Void)?
-
-  init(wrappedValue: Value, toAction: ((Value) -> Void)? = nil) {
-    value = State(wrappedValue: wrappedValue)
-    self.toAction = toAction
-  }
-
-  var wrappedValue: Value {
-    get { value.wrappedValue }
-    nonmutating set { value.wrappedValue = newValue }
-  }
-
-  var projectedValue: Binding<Value> {
-    Binding(
-      get: { value.wrappedValue },
-      set: {
-        value.wrappedValue = $0
-        toAction?($0)
-      })
-  }
-
-  func update() { print("update() of MyState") }
-}
-
-private struct NameView: View {
-  @MyState(toAction: { print("action: \($0)") }) var name = "Elbow"
-
-  var body: some View {
-    Text("Hello, \(name)")
-    TextField("Name", text: $name)
-    Button("Rename") { name = "Big Elbow" }
-  }
-}
-
-private struct CityField: View {
-  @Binding var city: String
-
-  var body: some View {
-    TextField("City", text: $city)
-  }
-}
-
-private struct StateTravelView: View {
-  @State private var city = "Rome"
-  @State private var days = 1
-
-  var body: some View {
-    CityField(city: $city)
-    Button("Days: \(days)") { days += 1 }
-  }
-}
-
-private struct ClosureTravelView: View {
-  @State private var city = "Rome"
-  @State private var days = 1
-
-  var body: some View {
-    CityField(city: Binding(get: { city }, set: { city = $0 }))
-    Button("Days: \(days)") { days += 1 }
-  }
-}
-
 extension Lesson {
   static let wrappingState = Lesson(
     "wrapping-state", quiz: wrappingStateQuiz
   ) {
+    Experiment("rename") { lab in
+      let host = Host(NameView())
+      try host.tap("Rename")
+      lab.find("screen", host.screen)
+    }
     Experiment("twins") { lab in
       let host = Host(TwinView())
       try host.tap("First")
@@ -88,37 +53,5 @@ extension Lesson {
       lab.find("screen", host.screen)
       lab.find("bodies", host.trace.bodyCount(of: TwinView.self))
     }
-    Experiment("rename") { lab in
-      let host = Host(NameView())
-      try host.tap("Rename")
-      lab.find("screen", host.screen)
-      lab.find("actions", host.trace.actions)
-    }
-    Experiment("typing") { lab in
-      let host = Host(NameView())
-      try host.enter("Ada", into: "Name")
-      lab.find("screen", host.screen)
-      lab.find("actions", host.trace.actions)
-    }
-    Experiment("state-travel") { try $0.addDays(StateTravelView()) }
-    Experiment("closure-travel") {
-      try $0.addDays(ClosureTravelView())
-    }
-  }
-}
-
-extension Laboratory {
-  fileprivate func addDays<V: View>(_ view: V) throws {
-    let host = Host(view)
-    try host.tap("Days: 1")
-    try host.tap("Days: 2")
-    find("fields", host.trace.bodyCount(of: CityField.self))
-  }
-}
-
-extension Trace {
-  /// What the action of `MyState` printed.
-  fileprivate var actions: [String] {
-    printed.filter { $0.hasPrefix("action") }
   }
 }

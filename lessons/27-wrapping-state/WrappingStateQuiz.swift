@@ -2,37 +2,6 @@ import Course
 import StateLabCore
 
 @propertyWrapper
-private struct UpToTen: DynamicProperty {
-  private var value: State<Int>
-
-  init(wrappedValue: Int) { value = State(wrappedValue: wrappedValue) }
-
-  var wrappedValue: Int {
-    get { value.wrappedValue }
-    nonmutating set { value.wrappedValue = min(newValue, 10) }
-  }
-
-  var projectedValue: Binding<Int> { value.projectedValue }
-}
-
-private struct LoudView: View {
-  @Binding var volume: Int
-
-  var body: some View {
-    Button("Louder") { volume += 4 }
-  }
-}
-
-private struct RadioView: View {
-  @UpToTen private var volume = 4
-
-  var body: some View {
-    Text("volume \(volume)")
-    LoudView(volume: $volume)
-  }
-}
-
-@propertyWrapper
 private struct Remembered {
   private var value: State<Int>
 
@@ -84,18 +53,35 @@ private struct GameView: View {
   }
 }
 
+private struct Lap: DynamicProperty {
+  private var count = State<Int>(wrappedValue: 0)
+
+  var text: String { "lap \(count.wrappedValue)" }
+
+  func next() { count.wrappedValue += 1 }
+}
+
+private struct RunnerView: View {
+  private var lap = Lap()
+
+  var body: some View {
+    Text(lap.text)
+    Button("Next lap") { lap.next() }
+  }
+}
+
 extension Lesson {
   static var wrappingStateQuiz: Quiz {
     Quiz {
-      Experiment("radio") { lab in
-        let host = Host(RadioView())
-        try host.tap("Louder")
-        try host.tap("Louder")
-        lab.find("screen", host.screen)
-      }
       Experiment("pages") { lab in
         let host = Host(PageView())
         try host.tap("Turn")
+        lab.find("screen", host.screen)
+      }
+      Experiment("runner") { lab in
+        let host = Host(RunnerView())
+        try host.tap("Next lap")
+        try host.tap("Next lap")
         lab.find("screen", host.screen)
       }
       Experiment("game") { lab in

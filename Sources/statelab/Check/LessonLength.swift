@@ -23,15 +23,6 @@ struct LessonLength {
     point = count(shown) + 2
   }
 
-  /// The lessons that are still longer than the aim, with their present lengths. An entry only gets
-  /// smaller, until it can be removed.
-  static let longer: [String: (lines: Int, point: Int)] = [
-    "box": (160, 49), "binding": (160, 46), "survives-init": (170, 40),
-    "comparing-views": (174, 40), "dependencies": (168, 40), "phantom-updates": (184, 50),
-    "location": (174, 40), "wrapping-state": (160, 47), "remote-data": (248, 71),
-    "update-loop": (219, 40), "data-loader": (248, 68), "testing-wrappers": (166, 55),
-  ]
-
   static func document(of lessons: [CourseLesson], in course: Course) throws -> Document {
     let runs = Runs(of: course)
     var beyond = 0
@@ -72,7 +63,7 @@ extension LessonCheck {
     } catch is ExperimentNotFound {
       return []
     }
-    let most = LessonLength.longer[lesson.id] ?? LessonLength.most
+    let most = LessonLength.most
     var faults: [Diagnostic] = []
     if length.lines > most.lines {
       faults.append(

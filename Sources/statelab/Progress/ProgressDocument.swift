@@ -21,7 +21,7 @@ extension CourseProgress {
       document.blocks.append(
         .note(
           Line(words.others, .quiet)
-            + Line(others.map(Self.name).joined(separator: ", "))))
+            + Line(others.map { Self.former($0, in: course) }.joined(separator: ", "))))
     }
     document.blocks.append(.note(Line(summary(of: course), .strong)))
     if let next = next(in: course) {
@@ -37,6 +37,19 @@ extension CourseProgress {
     return [Line("\(lesson.number) \(lesson.id)")]
       + zip(cells, [words.notRun, words.none, words.none]).map { $0 ?? Line($1, .quiet) }
   }
+
+  /// The name of a lesson that the course no longer has, and of the lesson that contains it now.
+  private static func former(_ id: String, in course: Course) -> String {
+    let lesson = course.lessons.first { $0.id == mergedLessons[id] }
+    return name(id) + (lesson.map { " → \($0.id)" } ?? "")
+  }
+
+  /// The lessons of earlier editions that are part of another lesson now. A progress file names
+  /// lessons by their ids, and keeps the lines of these lessons.
+  static let mergedLessons = [
+    "another-thread": "write-in-body", "published-order": "publish-before-store",
+    "string-sample": "three-names", "twelve-or-less": "projected-values",
+  ]
 
   /// A name from a file, quoted where a terminal might interpret it.
   static func name(_ word: String) -> String {

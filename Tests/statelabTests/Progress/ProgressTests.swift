@@ -47,6 +47,21 @@ struct ProgressTests {
         "\(next.number) · \(title)"))
   }
 
+  @Test("A lesson that was merged into another one is kept, and named with that lesson")
+  func mergedLessons() throws {
+    let merged = CourseProgress.mergedLessons
+    for (old, new) in merged {
+      #expect(!Lessons.course.lessons.contains { $0.id == old })
+      #expect(Lessons.course.lessons.contains { $0.id == new })
+    }
+    let saved = "statelab/progress/2\ntwelve-or-less run quiz=2/3\n"
+    try state.put(saved)
+    let shown = shell("progress", environment: state.environment, course: Lessons.course)
+    #expect(
+      shown.output.contains("Kept, and not in this course: twelve-or-less → projected-values\n"))
+    #expect(try state.text() == saved)
+  }
+
   @Test("JSON output is not saved as progress")
   func json() {
     _ = state.shell("run", "1", "--format", "json")
