@@ -60,7 +60,7 @@ struct PageCommandTests {
 
   @Test("Each id of a page is there once, although each release has a text of its own")
   func uniqueIDs() throws {
-    for lesson in ["publishers", "observable"] {
+    for lesson in ["phantom", "observable"] {
       let ids = shell("page", lesson, course: course).output.matches(of: #/ id="([^"]*)"/#).map(\.1)
       #expect(ids.count > 5 && Set(ids).count == ids.count)
     }
