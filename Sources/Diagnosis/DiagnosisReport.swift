@@ -35,7 +35,8 @@ public struct DiagnosisReport: Hashable, Codable, Sendable {
     for finding in findings {
       let known = merged.firstIndex {
         $0.bug == finding.bug && $0.place == finding.place
-          && $0.subject.view == finding.subject.view
+          // A place is a cause, regardless of the number of views that show it.
+          && ($0.place != nil || $0.subject.view == finding.subject.view)
           && $0.subject.property == finding.subject.property
       }
       if let known {

@@ -15,7 +15,8 @@ extension Detector {
       else { return nil }
       return Finding(
         .bindingDropsWrites, .proved,
-        at: (isConstant ? nil : run.emptySetter(near: input)) ?? run.place(input.source),
+        at: (isConstant ? run.constant(near: input) : run.emptySetter(near: input))
+          ?? run.place(input.source),
         Subject(
           view: input.action?.label, type: isConstant ? "constant" : nil,
           other: run.type(at: input.source)?.name, new: value.brief),
@@ -25,13 +26,28 @@ extension Detector {
 }
 
 extension ExaminedRun {
+  /// The constant that a control, or the view around it, gets: the only one of the program, unless the
+  /// line of the control has one.
+  fileprivate func constant(near input: Event) -> SourcePlace? {
+    let places = source.files.flatMap { file in
+      file.positions(of: [".", "constant", "("]).compactMap(file.place)
+    }
+    let own = place(input.source)
+    if places.contains(where: { $0.file == own?.file && $0.line == own?.line }) { return own }
+    return places.count == 1 ? places[0] : nil
+  }
+
   /// The only setter without a statement in the view of a control: `set: { _ in }`.
   fileprivate func emptySetter(near input: Event) -> SourcePlace? {
     // With a second setter in the view, the event does not say which one the control has.
-    guard let type = type(at: input.source),
-      source.positions(of: ["set", ":"], in: type).count == 1
-    else { return nil }
-    let places = source.positions(of: ["set", ":", "{", "_", "in", "}"], in: type)
-    return places.count == 1 ? places[0] : nil
+    guard let type = type(at: input.source) else { return nil }
+    func places(_ words: [String], _ types: [TypeDeclaration]) -> [SourcePlace] {
+      types.flatMap { source.positions(of: words, in: $0) }
+    }
+    let own = places(["set", ":"], [type])
+    // A control with a binding of its parent's has no setter of its own.
+    let types = own.isEmpty ? source.views : [type]
+    let empty = places(["set", ":", "{", "_", "in", "}"], types)
+    return places(["set", ":"], types).count == 1 && empty.count == 1 ? empty[0] : nil
   }
 }

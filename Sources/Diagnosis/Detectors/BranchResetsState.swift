@@ -5,7 +5,7 @@ extension Detector {
   /// A view with state left one branch of an `if`, and a view of the same type came in the other.
   static let branchResetsState = Detector(.branchResetsState) { run in
     let removals = run.events.filter { event in
-      event.name == .removed && run.view(event)?.hasBranch == true
+      event.name == .removed && run.view(event).map(run.hasBranch) == true
     }
     guard !removals.isEmpty else { return nil }
     return removals.compactMap { removed in
@@ -24,9 +24,12 @@ extension Detector {
       else { return nil }
       let parent = run.parent(of: removed)?.type.baseName
       let type = parent.flatMap(run.source.type)
-      let calls = run.source.calls(of: old.type.baseName).filter { call in
+      let all = run.source.calls(of: old.type.baseName)
+      let calls = all.filter { call in
         type.map { $0.file == call.file && $0.tokens.contains(call.start) } == true
       }
+      // Two views with other arguments are meant to be two.
+      guard Set((calls.isEmpty ? all : calls).map(run.source.text)).count == 1 else { return nil }
       let branch = calls.count == 2 ? run.source.files[calls[0].file].place(calls[0].start) : nil
       return Finding(
         .branchResetsState, .proved, at: branch ?? run.body(of: type),
@@ -38,17 +41,23 @@ extension Detector {
   }
 }
 
-extension ViewIdentity {
-  fileprivate var hasBranch: Bool {
-    keys.contains { if case .branch = $0 { true } else { false } }
+extension Declarations {
+  /// The text of a call, with its strings.
+  fileprivate func text(_ call: Call) -> String {
+    let file = files[call.file]
+    let range =
+      file.tokens[call.start].range.lowerBound..<file.tokens[call.end - 1].range.upperBound
+    return String(decoding: file.bytes[range], as: UTF8.self)
   }
 }
 
 extension ExaminedRun {
+  fileprivate func hasBranch(_ view: ViewIdentity) -> Bool { !branches(view).isEmpty }
+
   /// True if two views of one type differ in the branches around them, and not in their ids. A branch
   /// may wrap its view in containers of the laboratory.
   fileprivate func isSibling(_ view: ViewIdentity, of other: ViewIdentity) -> Bool {
-    guard view.type == other.type, view.hasBranch else { return false }
+    guard view.type == other.type, hasBranch(view) else { return false }
     return programParent(view) == programParent(other)
       && branches(view) != branches(other) && ids(view) == ids(other)
   }

@@ -64,6 +64,8 @@ extension Detector {
       }
       return groups.keys.sorted().compactMap { key in
         guard let group = groups[key], Set(group.map(\.view)).count > 2,
+          // Rows that all show the change need their bodies.
+          run.changedLines(by: action) < Set(group.map(\.view)).count,
           let change = ValueChange(group[0])
         else { return nil }
         return Finding(
@@ -113,6 +115,16 @@ extension ViewIdentity {
 }
 
 extension ExaminedRun {
+  /// The number of lines that the screen has after an action, and had not before.
+  fileprivate func changedLines(by action: Event) -> Int {
+    let before = events[..<action.index].last { $0.name == .screen }?.text ?? ""
+    guard let after = screen(ofAct: action) else { return 0 }
+    return LineDiff(
+      from: before.split(separator: "\n").map(String.init),
+      to: after.split(separator: "\n").map(String.init)
+    ).lines.count { if case .added = $0 { true } else { false } }
+  }
+
   /// The properties that a view's last body read; nil where no body of the view reported its reads.
   fileprivate func lastReads(before body: Event) -> [Event.PropertyRead]? {
     for event in events[..<body.index].reversed() where event.view == body.view {

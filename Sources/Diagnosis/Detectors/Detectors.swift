@@ -13,6 +13,7 @@ extension Detector {
     .idFromEditableValue, .animationLost, .dynamicPropertyNotFound, .missingNavigationDestination,
     .bindingDropsWrites, .lateResultWins, .equalValuePublished, .wholeObjectDependency,
     .collectionReadInEveryRow, .closureBindingInBody,
-    .initialValueEvaluatedAgain, .xcode27DefaultAndInit,
+    .initialValueEvaluatedAgain, .xcode27DefaultAndInit, .taskNotKeyed,
+    .optionalBindingUnwrapped,
   ]
 }

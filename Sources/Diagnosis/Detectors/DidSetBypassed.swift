@@ -52,7 +52,7 @@ extension ExaminedRun {
           file: file.path, range: block..<file.tokens[end - 1].range.upperBound, text: ""),
         Fix.Edit(
           file: file.path, range: last.range.upperBound..<last.range.upperBound,
-          text: "\n\(indent).onChange(of: \(property.name)) \(text)"),
+          text: "\(file.newline)\(indent).onChange(of: \(property.name)) \(text)"),
       ])
   }
 }

@@ -16,8 +16,8 @@ extension Detector {
       return rows.compactMap { row -> Finding? in
         guard let position = row.position, old.indices.contains(position),
           new.indices.contains(position), old[position] != new[position],
-          // The element that the row shows now was in another row before.
-          old.contains(new[position]),
+          // One of the two elements was in another row before, or is in another row now.
+          old.contains(new[position]) || new.contains(old[position]),
           let body = run.act(from: action).first(where: {
             $0.name == .body && $0.view == row.id && $0.difference?.isReference == false
               && $0.index > change.event.index

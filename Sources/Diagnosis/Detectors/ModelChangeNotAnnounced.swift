@@ -14,11 +14,12 @@ extension Detector {
       return Finding(
         .modelChangeNotAnnounced, .proved, at: run.source.place(property),
         Subject(
-          view: run.typeName(event), property: property.name, type: property.type,
-          other: isIgnored ? "@ObservationIgnored" : nil, old: field.old?.brief,
+          view: run.reader(of: property.name, at: event), property: property.name,
+          type: property.type, other: isIgnored ? "@ObservationIgnored" : nil,
+          old: field.old?.brief,
           new: field.value.brief),
         evidence: run.evidence(screen, []), fixes: [run.publish(property)])
-    }
+    }.map { $0 + run.sharedChanges + run.changesOfDefaults }
   }
 }
 
@@ -42,6 +43,113 @@ extension ExaminedRun {
         return finding(screen, event, field, property)
       }
     }
+  }
+
+  /// Screens that show a property of a shared object, and nothing else that changes unannounced.
+  fileprivate var sharedChanges: [Finding] {
+    staleScreens.compactMap { screen -> Finding? in
+      guard screen.unheard.isEmpty, screen.unannounced.isEmpty,
+        !screen.act.contains(where: { ValueChange($0) != nil })
+      else { return nil }
+      let reads = sharedReads
+      guard !readsOuterWorld(), reads.count == 1, reads[0].property.wrapper == nil,
+        source.type(reads[0].property.type)?.isObservable == false,
+        source.files.indices.contains(where: {
+          source.writes(
+            to: reads[0].property.name, in: source.files[$0].tokens.indices, ofFile: $0)
+        })
+      else { return nil }
+      let property = reads[0].property
+      return Finding(
+        .modelChangeNotAnnounced, .proved, at: source.place(property),
+        Subject(view: reads[0].view, property: property.name, type: property.type),
+        evidence: evidence(screen, []), fixes: [publish(property)])
+    }
+  }
+
+  /// Screens that show a computed property over the user defaults, and nothing else that changes
+  /// unannounced.
+  fileprivate var changesOfDefaults: [Finding] {
+    staleScreens.compactMap { screen -> Finding? in
+      guard screen.unheard.isEmpty, screen.unannounced.isEmpty, sharedReads.isEmpty,
+        !screen.act.contains(where: { ValueChange($0) != nil }), !readsOuterWorld()
+      else { return nil }
+      let mounted = Set(events.filter { $0.name == .body }.map(typeName))
+      let properties = source.types.filter(\.isClass).flatMap(\.properties).filter { property in
+        property.isComputed && property.keyword == "var"
+          && source.text(property.tokens, ofFile: property.file).contains("UserDefaults")
+          && source.files.indices.contains { number in
+            source.writes(
+              to: property.name, in: source.files[number].tokens.indices, ofFile: number)
+          }
+          && source.views.contains { view in
+            mounted.contains(view.name)
+              && !source.positions(of: [".", property.name], in: view).isEmpty
+          }
+      }
+      guard properties.count == 1,
+        let body = events.last(where: { $0.name == .body && $0.index < screen.event.index })
+      else { return nil }
+      let property = properties[0]
+      return Finding(
+        .modelChangeNotAnnounced, .proved, at: source.place(property),
+        Subject(
+          view: reader(of: property.name, at: body), property: property.name, type: property.type),
+        evidence: evidence(screen, []),
+        fixes: [
+          source.type(property.type)?.isObservable == true
+            ? Fix(.announceByHand) : Fix(.sendInSetter)
+        ])
+    }
+  }
+
+  /// True if the code of a mounted view names a source of values that no event reports: a global
+  /// variable, the user defaults, a file, the clock.
+  func readsOuterWorld() -> Bool {
+    let mounted = Set(events.filter { $0.name == .body }.map(typeName))
+    let globals = source.files.flatMap(\.globalVariables)
+    let names = Set(["UserDefaults", "FileManager", "Date", "ProcessInfo"] + globals)
+    return source.views.contains { view in
+      mounted.contains(view.name)
+        && source.code(of: view).contains { code in
+          code.tokens.contains { names.contains(source.files[code.file][$0]) }
+        }
+    }
+  }
+
+  /// A property of a shared object that the code of a mounted view reads: `Settings.shared.volume`.
+  struct SharedRead {
+    let view: String
+    let property: PropertyDeclaration
+    /// `Settings.shared`
+    let path: String
+    let place: SourcePlace
+  }
+
+  /// The stored variables of shared objects that bodies read, each once.
+  var sharedReads: [SharedRead] {
+    let mounted = Set(events.filter { $0.name == .body }.map(typeName))
+    var reads: [SharedRead] = []
+    for view in source.views where mounted.contains(view.name) {
+      guard let body = view.properties.first(where: { $0.name == "body" }) else { continue }
+      let file = source.files[view.file]
+      for index in body.tokens where file[index + 1] == "." && file[index + 3] == "." {
+        guard let type = source.type(file[index]), type.isClass,
+          source.property(file[index + 2], of: type.name)?.isStatic == true,
+          let property = source.property(file[index + 4], of: type.name),
+          property.keyword == "var", !property.isComputed, !property.isStatic,
+          !file.isWritten(at: index + 4), let place = file.place(index),
+          !reads.contains(where: {
+            $0.property.type == type.name && $0.property.name == property.name
+          })
+        else { continue }
+        reads.append(
+          SharedRead(
+            view: view.name, property: property, path: "\(type.name).\(file[index + 2])",
+            place: place))
+      }
+    }
+    return reads
   }
 
   fileprivate func publish(_ property: PropertyDeclaration) -> Fix {

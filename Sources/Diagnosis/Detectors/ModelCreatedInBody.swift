@@ -41,7 +41,12 @@ extension ExaminedRun {
             $0.initialValue?.contains(call.start) == true
           }
       }
-      guard !isStored, let place = file.place(call.start) else { return nil }
+      // The code of an initializer belongs to the view that has the object.
+      let isInInitializer = source.types.contains { declaration in
+        declaration.file == call.file
+          && declaration.initializers.contains { $0.contains(call.start) }
+      }
+      guard !isStored, !isInInitializer, let place = file.place(call.start) else { return nil }
       return (source.type(containing: call.start, ofFile: call.file)?.name == parent, place)
     }
     let inside = places.filter(\.isInside)

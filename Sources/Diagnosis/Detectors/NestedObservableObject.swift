@@ -10,8 +10,9 @@ extension Detector {
       return Finding(
         .nestedObservableObject, .proved, at: run.source.place(holder.property),
         Subject(
-          view: holder.view, property: holder.property.name, type: change.type,
-          other: holder.property.type, old: change.old.brief, new: change.new.brief),
+          view: run.follower(of: holder, showing: change.property, at: event),
+          property: holder.property.name, type: change.type, other: holder.root,
+          old: change.old.brief, new: change.new.brief),
         evidence: run.evidence(screen, [event]),
         fixes: [Fix(.observeInner), Fix(.structValue), Fix(.makeObservable)])
     }
@@ -33,8 +34,27 @@ extension ExaminedRun {
     }
   }
 
+  /// A property with an object that a view reaches through an object that the view follows.
+  struct FollowedHolder {
+    let view: String
+    /// The class of the followed object.
+    let root: String
+    let property: PropertyDeclaration
+  }
+
+  /// The view that reads the property, if the view follows the outer object, too.
+  fileprivate func follower(
+    of holder: FollowedHolder, showing property: String, at event: Event
+  ) -> String {
+    let reader = reader(of: property, at: event)
+    let follows = events.contains {
+      $0.name == .subscribed && typeName($0) == reader && $0.object?.typeName == holder.root
+    }
+    return follows ? reader : holder.view
+  }
+
   /// The property of a followed object that holds an object of this type.
-  func followedHolder(of type: String) -> (view: String, property: PropertyDeclaration)? {
+  func followedHolder(of type: String) -> FollowedHolder? {
     let follows = events.filter { event in
       event.name == .subscribed && event.property != nil
         && event.object?.literal.contains("\(type)(") == true
@@ -49,8 +69,39 @@ extension ExaminedRun {
             source.text($0, ofFile: property.file).contains(type)
           } == true
       }
-      if let property { return (typeName(event), property) }
+      if let property {
+        return FollowedHolder(view: typeName(event), root: object, property: property)
+      }
+    }
+    return chainedHolder(of: type)
+  }
+
+  /// The property that holds an object of this type, reached from a followed object through others.
+  private func chainedHolder(of type: String) -> FollowedHolder? {
+    for event in events where event.name == .subscribed && event.property != nil {
+      if let root = event.object?.typeName, let property = holder(of: type, within: root) {
+        return FollowedHolder(view: typeName(event), root: root, property: property)
+      }
     }
     return nil
+  }
+
+  /// The stored property with an object of a type, in the classes that the objects of another class
+  /// hold; nil where two have one.
+  private func holder(of type: String, within root: String) -> PropertyDeclaration? {
+    guard root != type else { return nil }
+    var (open, known): ([String], Set<String>) = ([root], [root])
+    var found: [PropertyDeclaration] = []
+    while let name = open.popLast() {
+      for property in source.type(name)?.properties ?? [] where !property.isComputed {
+        let words =
+          property.typeTokens
+          + (property.initialValue.map { source.text($0, ofFile: property.file) } ?? [])
+        if words.contains(type) { found.append(property) }
+        open += source.types.filter { $0.isClass && words.contains($0.name) }.map(\.name)
+          .filter { $0 != type && known.insert($0).inserted }
+      }
+    }
+    return found.count == 1 ? found[0] : nil
   }
 }

@@ -6,6 +6,7 @@ extension Detector {
   /// in a property without a wrapper.
   static let observableObjectInState = Detector(.observableObjectInState) { run in
     run.unheardChanges { screen, event, change in
+      if let finding = run.sharedObject(screen, event, change) { return finding }
       guard run.followedHolder(of: change.type) == nil else { return nil }
       let holders = run.events.filter {
         switch $0.kind {
@@ -26,11 +27,140 @@ extension Detector {
           new: change.new.brief),
         evidence: run.evidence(screen, [event]),
         fixes: [run.followWithStateObject(property), Fix(.makeObservable)])
-    }
+    }.map { $0 + run.unfollowedParameters + run.unfollowedDefaults }
   }
 }
 
 extension ExaminedRun {
+  /// The screen shows a property of a shared object, which the view reads as `Settings.shared`.
+  fileprivate func sharedObject(
+    _ screen: StaleScreen, _ event: Event, _ change: ObjectChange
+  ) -> Finding? {
+    let reads = sharedReads.filter {
+      $0.property.type == change.type && $0.property.name == change.property
+    }
+    guard reads.count == 1 else { return nil }
+    let read = reads[0]
+    return Finding(
+      .observableObjectInState, .proved, at: read.place,
+      Subject(
+        view: read.view, property: read.path, type: change.type, other: "static",
+        old: change.old.brief, new: change.new.brief),
+      evidence: evidence(screen, [event]), fixes: [Fix(.observeShared)])
+  }
+
+  /// Views that create an object in a plain property and show a value that has changed. The screen is
+  /// not out of date in the sense of `stale`: another evaluation of the parent's body would create
+  /// another object.
+  fileprivate var unfollowedDefaults: [Finding] {
+    events.compactMap { event -> Finding? in
+      guard case .willChange(_, _, let change?, subscribers: 0) = event.kind,
+        change.old != change.new, let action = action(of: event),
+        !act(from: action).contains(where: { $0.name == .stale }),
+        keeps(change.old, insteadOf: change.new, after: action)
+      else { return nil }
+      let holders = source.views.flatMap(\.properties).filter { property in
+        property.wrapper == nil && !property.isComputed && !property.isStatic
+          && property.initialValue.map {
+            source.text($0, ofFile: property.file).starts(with: [change.type, "("])
+          } == true
+      }
+      guard holders.count == 1, let view = source.type(holders[0].type),
+        shows([holders[0].name, ".", change.property], view),
+        source.calls(of: change.type).count == 1,
+        act(from: action).allSatisfy({ $0.name != .body || typeName($0) != view.name })
+      else { return nil }
+      return Finding(
+        .observableObjectInState, .proved, at: source.place(holders[0]),
+        Subject(
+          view: view.name, property: holders[0].name, type: change.type,
+          other: holders[0].keyword, old: change.old.brief, new: change.new.brief),
+        evidence: evidence([action, event]),
+        fixes: [Fix(.followWithStateObject), Fix(.makeObservable)])
+    }
+  }
+
+  /// Views that show an object of a plain property, whose changes another view follows.
+  fileprivate var unfollowedParameters: [Finding] {
+    staleScreens.flatMap { screen -> [Finding] in
+      guard screen.unheard.isEmpty else { return [] }
+      return screen.act.compactMap { event -> Finding? in
+        guard let change = event.change, (event.subscribers ?? 0) > 0,
+          screen.unannounced.allSatisfy({ $0.field.name == change.property }),
+          screen.mayShow(change.new, insteadOf: change.old)
+        else { return nil }
+        let holders = source.views.flatMap { view in
+          view.properties.filter { property in
+            property.wrapper == nil && !property.isComputed && !property.isStatic
+              && property.typeTokens == [change.type]
+              && reads([property.name, ".", change.property], view)
+          }
+        }.filter { property in
+          events.contains { $0.name == .body && typeName($0) == property.type }
+            && !screen.act.contains { $0.name == .body && typeName($0) == property.type }
+        }
+        guard holders.count == 1 else { return nil }
+        let property = holders[0]
+        return Finding(
+          .observableObjectInState, .proved, at: source.place(property),
+          Subject(
+            view: property.type, property: property.name, type: change.type,
+            other: property.keyword, old: change.old.brief, new: change.new.brief),
+          evidence: evidence(screen, [event]), fixes: [observeParameter(property)])
+      }
+    }
+  }
+
+  /// True if the body of a view reads `object.name`, and not only writes to it.
+  private func reads(_ words: [String], _ view: TypeDeclaration) -> Bool {
+    guard let body = view.properties.first(where: { $0.name == "body" }) else { return false }
+    let file = source.files[body.file]
+    return file.positions(of: words, in: body.tokens).contains {
+      !file.isWritten(at: $0 + words.count - 1)
+    }
+  }
+
+  /// True if a text or the label of a control in a body contains `object.name`.
+  private func shows(_ words: [String], _ view: TypeDeclaration) -> Bool {
+    guard let body = view.properties.first(where: { $0.name == "body" }) else { return false }
+    let file = source.files[body.file]
+    return file.positions(of: words, in: body.tokens).contains { position in
+      var depth = 0
+      for index in body.tokens.prefix(while: { $0 < position }).reversed() {
+        switch file[index] {
+        case ")", "}", "]": depth += 1
+        case "(", "{", "[":
+          if depth > 0 {
+            depth -= 1
+          } else if file[index] == "{" {
+            return false
+          } else if ["Text", "Label", "Button", "Toggle", "LabeledContent"].contains(
+            file[index - 1])
+          {
+            return true
+          }
+        default: break
+        }
+      }
+      return false
+    }
+  }
+
+  /// `let steps: Steps` becomes `@ObservedObject var steps: Steps`.
+  private func observeParameter(_ property: PropertyDeclaration) -> Fix {
+    let file = source.files[property.file]
+    guard let keyword = property.tokens.first(where: { file[$0] == property.keyword }) else {
+      return Fix(.observeParameter)
+    }
+    let start = file.tokens[property.tokens.lowerBound].range.lowerBound
+    return Fix(
+      .observeParameter,
+      [
+        Fix.Edit(file: file.path, range: start..<start, text: "@ObservedObject "),
+        Fix.Edit(file: file.path, range: file.tokens[keyword].range, text: "var"),
+      ])
+  }
+
   /// `@State private var` becomes `@StateObject private var`; a `let` needs a person.
   fileprivate func followWithStateObject(_ property: PropertyDeclaration) -> Fix {
     guard property.wrapper == "@State", property.initialValue != nil,

@@ -26,8 +26,15 @@ extension ExaminedRun {
     if !isPassed(property) { return property.initialValue != nil }
     guard let type = source.type(property.type), property.initialValue == nil else { return false }
     let file = source.files[type.file]
+    // `likes = Likes()`, `_likes = ObservedObject(wrappedValue: Likes())`
     let values = type.initializers.flatMap { body in
       source.assignments(to: property.name, in: body, ofFile: type.file).map { file[$0 + 2] }
+        + source.assignments(to: "_" + property.name, in: body, ofFile: type.file).map { start in
+          let value = (start..<min(start + 10, body.upperBound)).first {
+            file[$0] == "wrappedValue" && file[$0 + 1] == ":"
+          }
+          return value.map { file[$0 + 2] } ?? ""
+        }
     }
     let classes = source.types.filter(\.isClass).map(\.name)
     return !values.isEmpty && values.allSatisfy(classes.contains)
@@ -70,7 +77,7 @@ extension ExaminedRun {
       }
     let subject = Subject(
       view: property.type, property: property.name, type: old.typeName,
-      other: parent(of: event)?.type.baseName, old: isLost ? old.brief : nil,
+      other: creator(of: event), old: isLost ? old.brief : nil,
       new: isLost ? new.brief : nil)
     guard isPoke(event) else {
       return Finding(
@@ -78,6 +85,8 @@ extension ExaminedRun {
         evidence: evidence([change, action(of: event), replacement.unsubscribed, event]),
         fixes: [fix ?? ownWithStateObject(property)])
     }
+    // A view that is created once keeps its object.
+    guard mayBeCreatedAgain(event) else { return nil }
     return Finding(
       bug, .shown, at: place ?? source.place(property), subject,
       evidence: [

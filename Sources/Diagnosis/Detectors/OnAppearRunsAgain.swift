@@ -22,6 +22,7 @@ extension Detector {
         let again = growths.dropFirst().first(where: {
           $0.1.growth?.added == first.added && $0.1.name == growths[0].1.name
             && $0.1.property == growths[0].1.property
+            && $0.1.changes?.first?.property == growths[0].1.changes?.first?.property
         }), let growth = again.1.growth
       else { return nil }
       let type = run.declaration(again.0)
@@ -32,7 +33,8 @@ extension Detector {
         .onAppearRunsAgain, .proved, at: place ?? run.body(of: type),
         Subject(
           view: run.typeName(again.0),
-          property: again.1.property?.description ?? again.1.change?.property,
+          property: again.1.property?.description ?? again.1.change?.property
+            ?? again.1.changes?.first?.property,
           old: growth.old, new: growth.new),
         evidence: run.evidence([
           growths[0].0, growths[0].1, run.action(of: again.0), again.0, again.1,
@@ -49,6 +51,7 @@ extension Event {
       switch kind {
       case .wrote(_, let old, let new): (old, new)
       case .willChange(_, _, let change?, _): (change.old, change.new)
+      case .observed(let changes) where changes.count == 1: (changes[0].old, changes[0].new)
       default: nil
       }
     guard let (old, new) = change, old.literal.hasPrefix("["), old.literal.hasSuffix("]") else {

@@ -13,7 +13,7 @@ extension Detector {
         let screen = run.screen(ofAct: pick),
         // The picker does not show the option already.
         !screen.split(separator: "\n").contains(where: {
-          $0.contains(label) && $0.contains(option)
+          $0.contains(label) && $0.contains(option) && !$0.contains("none of")
         })
       else { return nil }
       let call = run.call("Picker", at: pick.source)

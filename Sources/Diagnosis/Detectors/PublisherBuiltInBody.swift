@@ -50,27 +50,49 @@ extension ExaminedRun {
         poke.contains(where: {
           $0.name == .unsubscribed && $0.property == nil && $0.view == event.view
             && $0.index < event.index
-        }), let type = declaration(event)
+        }), let type = declaration(event), mayBeCreatedAgain(event) || isDynamic(event)
       else { return nil }
-      let file = source.files[type.file]
-      let calls = file.positions(of: [".", "onReceive", "("], in: type.tokens)
+      let calls = source.code(of: type).flatMap { code in
+        source.files[code.file].positions(of: [".", "onReceive", "("], in: code.tokens).map {
+          (file: source.files[code.file], start: $0)
+        }
+      }
       guard calls.count == 1 else { return nil }
-      let end = file.end(ofBracketAt: calls[0] + 2)
-      let words = file.tokens[(calls[0] + 3)..<(end - 1)].map(\.text)
-      guard let (bug, property, fix) = judge(event, calls[0], words) else { return nil }
+      let (file, start) = calls[0]
+      let end = file.end(ofBracketAt: start + 2)
+      let words = file.tokens[(start + 3)..<(end - 1)].map(\.text)
+      guard let (bug, property, fix) = judge(event, start, expanded(words, in: type)),
+        // A view that is created once keeps its timer.
+        bug != .timerInViewProperty || mayBeCreatedAgain(event)
+      else { return nil }
       let again = events.filter {
         $0.name == .subscribed && $0.property == nil && $0.view == event.view
       }
-      let place = property.flatMap(source.place) ?? file.place(calls[0] + 1)
+      let place = property.flatMap(source.place) ?? file.place(start + 1)
       return Finding(
         bug, again.count > 1 ? .proved : .shown, at: place,
         Subject(
           view: type.name, property: property?.name, type: event.object?.brief,
-          other: parent(of: event)?.type.baseName),
+          other: creator(of: event)),
         evidence: evidence(
           again.count > 1 ? [action(of: again[1]), again[0], again[1]] : again)
           + [.poke(.resubscribes(view: type.name))], fixes: [fix])
     }
+  }
+
+  /// True if the view itself has a dynamic property.
+  private func isDynamic(_ event: Event) -> Bool {
+    events.contains { $0.name == .found && $0.view == event.view }
+  }
+
+  /// The code of a computed property that is the whole argument, and otherwise the argument.
+  private func expanded(_ words: [String], in type: TypeDeclaration) -> [String] {
+    let name = words.first == "self" ? words.dropFirst(2) : words[...]
+    guard name.count == 1,
+      let property = name.first.flatMap({ source.property($0, of: type.name) }),
+      property.isComputed
+    else { return words }
+    return source.text(property.tokens, ofFile: property.file)
   }
 
   /// The stored property of a view that creates a timer's publisher and is the argument.
@@ -88,7 +110,7 @@ extension ExaminedRun {
     guard let keyword = property.tokens.first(where: { ["let", "var"].contains(file[$0]) }) else {
       return Fix(.keepTimer)
     }
-    let text = property.isPrivate ? "@State private var" : "@State private var"
+    let text = "@State private var"
     let start = file.tokens[property.tokens.lowerBound].range.lowerBound
     return Fix(
       .keepTimer,

@@ -20,9 +20,10 @@ extension Detector {
           && run.view(event).map { $0.type == old.type && $0.parent == old.parent } == true
       }
       let type = run.source.type(parent.type.baseName)
+      let elements = type.flatMap(run.newElements)
       let place =
         type.flatMap { run.source.positions(of: [".", "id", "(", "UUID"], in: $0).first }
-        ?? run.placeOfRandomID ?? run.body(of: type)
+        ?? run.placeOfRandomID ?? elements ?? run.body(of: type)
       return Finding(
         .unstableIdentity, earlier == nil ? .shown : .proved, at: place,
         Subject(
@@ -30,7 +31,10 @@ extension Detector {
           other: parent.type.baseName, old: lost?.new?.brief, new: lost?.old?.brief),
         evidence: run.evidence([lost, earlier.flatMap(run.action), earlier])
           + [.poke(.mountsAgain(view: old.type.baseName))],
-        fixes: [type.map(run.removeRandomID) ?? Fix(.storedID)])
+        fixes: [
+          run.placeOfRandomID == nil && elements != nil
+            ? Fix(.keepElements) : type.map(run.removeRandomID) ?? Fix(.storedID)
+        ])
     }
   }
 }
@@ -43,6 +47,21 @@ extension ExaminedRun {
         $0.name == "id" && $0.isComputed && source.text($0.tokens, ofFile: $0.file).contains("UUID")
       }
       .flatMap(source.place)
+  }
+
+  /// The only place at which the code of a view creates an element with an id of its own: the type of
+  /// the element declares `id = UUID()`.
+  fileprivate func newElements(in view: TypeDeclaration) -> SourcePlace? {
+    let elements = source.types.filter { type in
+      type.properties.contains { property in
+        property.name == "id" && !property.isComputed
+          && property.initialValue.map {
+            source.text($0, ofFile: property.file).contains("UUID")
+          } == true
+      }
+    }
+    let places = elements.compactMap { placeOfCreation(of: $0.name, in: view.name) }
+    return places.count == 1 ? places[0] : nil
   }
 
   /// Takes out `.id(UUID())`.

@@ -47,7 +47,8 @@ extension Detector {
       let property = write?.property?.description ?? write?.change?.property
       return Finding(
         .writeDuringUpdate, .proved,
-        at: run.placeOfWrite(to: property, in: view) ?? run.body(of: run.source.type(view)),
+        at: run.placeOfWrite(to: property, in: view) ?? run.onlyWrite(to: property)
+          ?? run.body(of: run.source.type(view)),
         Subject(view: view, property: property, type: write?.change?.type),
         evidence: run.evidence([run.action(of: event), body, write, event]),
         fixes: [Fix(.useAction)])
@@ -57,13 +58,18 @@ extension Detector {
   /// W4: an object publishes from a background thread.
   static let publishFromBackground = Detector(.publishFromBackground) { run in
     run.warnings("W4").map { event, _ in
-      let write = run.all[..<event.index].last { $0.name == .willChange }
-      let property = write?.change.flatMap { run.source.property($0.property, of: $0.type) }
+      let write = run.publication(before: event)
+      let change = write?.change
+      let unrecorded = write == nil ? run.onlyChange(after: event) : nil
+      let property =
+        change.flatMap { run.source.property($0.property, of: $0.type) } ?? unrecorded
       return Finding(
-        .publishFromBackground, .proved, at: property.flatMap(run.source.place),
+        .publishFromBackground, .proved,
+        at: property.flatMap(run.source.place) ?? run.place(run.action(of: event)?.source)
+          ?? run.body(of: run.declaration(event)),
         Subject(
-          view: run.typeName(event), property: write?.change?.property, type: write?.change?.type,
-          old: write?.change?.old.brief, new: write?.change?.new.brief),
+          view: run.typeName(event), property: change?.property ?? unrecorded?.name,
+          type: change?.type ?? unrecorded?.type, old: change?.old.brief, new: change?.new.brief),
         evidence: run.evidence([run.action(of: event), write, event]), fixes: [Fix(.mainActor)])
     }
   }
@@ -128,6 +134,25 @@ extension Detector {
 }
 
 extension ExaminedRun {
+  /// The change that an object published in the action of a warning, before the warning.
+  fileprivate func publication(before warning: Event) -> Event? {
+    guard let action = action(of: warning) else { return nil }
+    return events[action.index..<warning.index].last { $0.name == .willChange }
+  }
+
+  /// The only published property whose value changed after an event; nil for several.
+  fileprivate func onlyChange(after event: Event) -> PropertyDeclaration? {
+    let changed = events[event.index...].flatMap { holds in
+      (holds.fields ?? []).filter { $0.old != nil }.compactMap { field in
+        holds.value.flatMap { source.property(field.name, of: $0.typeName) }
+      }
+    }.filter { $0.wrapper == "@Published" }
+    let published = source.types.filter(\.isClass).flatMap(\.properties)
+      .filter { $0.wrapper == "@Published" }
+    let candidates = changed.isEmpty ? published : changed
+    return Set(candidates.map { "\($0.type).\($0.name)" }).count == 1 ? candidates[0] : nil
+  }
+
   func warnings(_ id: String) -> [(event: Event, warning: RuntimeWarning)] {
     events.compactMap { event in
       event.warning.flatMap { $0.id == id ? (event, $0) : nil }
@@ -168,20 +193,30 @@ extension ExaminedRun {
     }
   }
 
+  /// The only place in the program at which code writes to a property.
+  fileprivate func onlyWrite(to property: String?) -> SourcePlace? {
+    guard let name = property?.split(separator: ".").last.map(String.init) else { return nil }
+    let places = source.files.flatMap { file in
+      file.tokens.indices.filter { index in
+        file[index] == name && !["var", "let"].contains(file[index - 1])
+          && file.isWritten(at: index)
+      }.compactMap(file.place)
+    }
+    return places.count == 1 ? places[0] : nil
+  }
+
   /// The place at which the code of a view assigns to a property.
   func placeOfWrite(to property: String?, in view: String) -> SourcePlace? {
     guard let name = property?.split(separator: ".").last.map(String.init),
       let type = source.type(view)
     else { return nil }
-    let file = source.files[type.file]
-    let places = type.tokens.filter { index in
-      guard file[index] == name, !["var", "let"].contains(file[index - 1]) else { return false }
-      let next = file[index + 1]
-      return next == "=" && file[index + 2] != "="
-        || ["+", "-", "*"].contains(next) && file[index + 2] == "="
-        || next == "." && ["append", "toggle", "insert"].contains(file[index + 2])
-    }
-    return places.first.flatMap(file.place)
+    return source.code(of: type).lazy.compactMap { code in
+      let file = self.source.files[code.file]
+      return code.tokens.first { index in
+        file[index] == name && !["var", "let"].contains(file[index - 1])
+          && file.isWritten(at: index)
+      }.flatMap(file.place)
+    }.first
   }
 }
 

@@ -66,14 +66,17 @@ extension ExaminedRun {
     return source.writes(to: property.name, in: type.tokens, ofFile: type.file)
   }
 
-  /// The calls of these initializers in the line of the closure that an action ran, or the two below.
+  /// The calls of these initializers in the closure that an action ran: in the brackets that follow the
+  /// control's name.
   fileprivate func actionCalls(of types: Set<String>, _ event: Event) -> [Declarations.Call] {
-    guard let location = action(of: event)?.source else { return [] }
+    guard let location = action(of: event)?.source,
+      let file = source.files.first(where: { $0.name == location.file }),
+      let start = file.tokens.firstIndex(where: { $0.line == location.line })
+    else { return [] }
+    let tokens = start..<file.endOfCall(at: start)
     return types.sorted().flatMap(source.calls).filter { call in
-      let file = source.files[call.file]
-      let end = file[call.end] == "." && file[call.end + 2] == "("
-      return file.name == location.file && end
-        && (location.line...(location.line + 2)).contains(file.tokens[call.start].line)
+      source.files[call.file].name == location.file && tokens.contains(call.start)
+        && file[call.end] == "." && file[call.end + 2] == "("
     }
   }
 }

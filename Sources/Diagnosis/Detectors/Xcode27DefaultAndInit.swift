@@ -94,7 +94,9 @@ extension SourceFile {
   fileprivate func end(ofLine position: Int) -> Int {
     var end = position
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    while end > position, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    while end > position, [UInt8(ascii: " "), UInt8(ascii: "\r")].contains(bytes[end - 1]) {
+      end -= 1
+    }
     return end
   }
 
@@ -127,8 +129,9 @@ extension SourceFile {
       else { return [] }
       var start = tokens[statement].range.lowerBound
       while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-      text += "\n" + String(decoding: bytes[start..<stop], as: UTF8.self)
-      edits.append(Fix.Edit(file: path, range: start..<min(stop + 1, bytes.count), text: ""))
+      text += newline + String(decoding: bytes[start..<stop], as: UTF8.self)
+      edits.append(
+        Fix.Edit(file: path, range: start..<min(stop + newline.utf8.count, bytes.count), text: ""))
     }
     return edits + [Fix.Edit(file: path, range: end..<end, text: text)]
   }

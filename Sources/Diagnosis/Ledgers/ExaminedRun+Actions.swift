@@ -29,12 +29,11 @@ extension ExaminedRun {
 
   /// The type whose declaration contains the line.
   func type(at location: CodeLocation?) -> TypeDeclaration? {
-    guard let location else { return nil }
-    return source.types.filter { type in
-      let file = source.files[type.file]
-      return file.name == location.file && file.tokens[type.tokens.lowerBound].line <= location.line
-        && file.tokens[type.tokens.upperBound - 1].line >= location.line
-    }.min { $0.tokens.count < $1.tokens.count }
+    guard let location,
+      let number = source.files.firstIndex(where: { $0.name == location.file }),
+      let position = source.files[number].tokens.firstIndex(where: { $0.line >= location.line })
+    else { return nil }
+    return source.type(containing: position, ofFile: number)
   }
 
   /// The tokens of the call of this name that begins in a line; nil where there are several.
@@ -67,12 +66,6 @@ extension Declarations {
   /// The views of the program.
   var views: [TypeDeclaration] { types.filter { $0.inherited.contains("View") } }
 
-  /// The type that declares the code at a position.
-  func type(containing position: Int, ofFile file: Int) -> TypeDeclaration? {
-    types.filter { $0.file == file && $0.tokens.contains(position) }
-      .min { $0.tokens.count < $1.tokens.count }
-  }
-
   /// The positions in a type at which code assigns to a property: `name = …`, `self.name = …`.
   func assignments(to name: String, in range: Range<Int>, ofFile number: Int) -> [Int] {
     let file = files[number]
@@ -91,13 +84,7 @@ extension Declarations {
     let file = files[number]
     return range.contains { index in
       guard file[index] == name, !["var", "let"].contains(file[index - 1]) else { return false }
-      let next = file[index + 1]
-      return next == "=" && file[index + 2] != "="
-        || ["+", "-", "*", "/"].contains(next) && file[index + 2] == "="
-        || next == "."
-          && ["append", "toggle", "insert", "remove", "removeAll", "removeLast", "removeFirst"]
-            .contains(file[index + 2])
-        || next == "["
+      return file.isWritten(at: index) || file[index + 1] == "["
     }
   }
 }

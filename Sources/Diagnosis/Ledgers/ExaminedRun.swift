@@ -59,6 +59,54 @@ public struct ExaminedRun: Sendable {
     return views.ancestors(of: id).map { views[$0] }.first { !$0.type.isBuiltIn }
   }
 
+  /// The name of the view whose code creates the event's view: the nearest ancestor that the program
+  /// declares, unless the code that calls the initializer belongs to another ancestor.
+  func creator(of event: Event) -> String? {
+    let parent = parent(of: event)?.type.baseName
+    guard let id = event.view, views.indices.contains(id) else { return parent }
+    let ancestors = views.ancestors(of: id).map { views[$0].type.baseName }
+    let callers = Set(
+      source.calls(of: typeName(event)).map {
+        source.type(containing: $0.start, ofFile: $0.file)?.name
+      })
+    guard callers.count == 1, let caller = callers.first ?? nil, ancestors.contains(caller) else {
+      return parent
+    }
+    return caller
+  }
+
+  /// The name of the mounted view whose code reads `object.name`; the event's view where the source
+  /// does not tell.
+  func reader(of name: String, at event: Event) -> String {
+    func reads(_ type: TypeDeclaration) -> Bool {
+      !source.positions(of: [".", name], in: type).isEmpty
+    }
+    let mounted = Set(events.filter { $0.name == .body }.map(typeName))
+    let readers = source.views.filter { mounted.contains($0.name) && reads($0) }
+    let own = typeName(event)
+    if readers.count == 1 { return readers[0].name }
+    // A view that only passes the object on, or changes it in an action, does not show it.
+    let followers = readers.filter { type in
+      type.properties.first { $0.name == "body" }.map { body in
+        source.files[type.file].positions(of: [".", name], in: body.tokens).contains {
+          !source.files[type.file].isWritten(at: $0 + 1)
+        }
+      } == true
+    }
+    return followers.count == 1 ? followers[0].name : own
+  }
+
+  /// True if a body may evaluate the initializer of the event's view again: an ancestor that the
+  /// program declares has a dynamic property, or its body ran again.
+  func mayBeCreatedAgain(_ event: Event) -> Bool {
+    guard let id = event.view, views.indices.contains(id) else { return true }
+    let ancestors = Set(views.ancestors(of: id))
+    return events.contains {
+      ($0.name == .found || $0.name == .body && ($0.count ?? 0) > 1)
+        && $0.view.map(ancestors.contains) == true
+    }
+  }
+
   // MARK: Actions and causes
 
   /// The action in which an event happened.

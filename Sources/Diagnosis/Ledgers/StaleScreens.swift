@@ -17,7 +17,13 @@ struct StaleScreen: Sendable {
   /// True if a line that the screen lacks contains the value, or the screen shows the old value in
   /// a line that it should not have.
   func mayShow(_ new: ValueDescription, insteadOf old: ValueDescription) -> Bool {
-    fresh.contains { $0.contains(new.shown) } || shown.contains { $0.contains(old.shown) }
+    if fresh.contains(where: { $0.contains(new.shown) }) { return true }
+    if shown.contains(where: { $0.contains(old.shown) }) { return true }
+    let fields = old.fields
+    return new.fields.contains { field in
+      !fields.contains { $0.name == field.name && $0.value == field.value }
+        && fresh.contains { $0.hasWord(field.value.shown) }
+    }
   }
 
   /// An announced change of an object without a subscriber.

@@ -110,7 +110,9 @@ public struct Fix: Hashable, Codable, Sendable {
     case hoistState, keyTask, checkCancellation, keepMounted, storedID, realBinding, defaultBinding
     case identityOfArgument, stateInView, useInlineExpression, setInitialValue, passBinding
     case ownInDestination, taskInOwner, identityOfElement, bindByID, announceByHand, animateWrite
-    case compareFirst, observablePerRow, projectBinding, observe
+    case sendInSetter, observeParameter, observeShared, keepElements, compareFirst,
+      observablePerRow,
+      projectBinding, observe
     case dropInitialValue, assignOthersFirst, buildWithXcode27
   }
 

@@ -2,6 +2,14 @@
 public struct Declarations: Sendable {
   public let files: [SourceFile]
   private(set) var types: [TypeDeclaration] = []
+  private var extensions: [Extension] = []
+
+  /// The code of an extension, by the name of the type.
+  struct Extension {
+    let type: String
+    let file: Int
+    let tokens: Range<Int>
+  }
 
   public init(_ files: [SourceFile]) {
     self.files = files
@@ -9,6 +17,7 @@ public struct Declarations: Sendable {
       var reader = DeclarationScan(file: files[number], number: number)
       reader.read()
       types += reader.types
+      extensions += files[number].extensions(ofFile: number)
     }
   }
 
@@ -66,10 +75,28 @@ public struct Declarations: Sendable {
     return nil
   }
 
-  /// The positions of these tokens in the declaration of a type.
+  /// The code of a type: its declaration, and its extensions.
+  func code(of type: TypeDeclaration) -> [(file: Int, tokens: Range<Int>)] {
+    [(type.file, type.tokens)]
+      + extensions.filter { $0.type == type.name }.map { ($0.file, $0.tokens) }
+  }
+
+  /// The type whose declaration or extension contains the code at a position.
+  func type(containing position: Int, ofFile file: Int) -> TypeDeclaration? {
+    let own = types.filter { $0.file == file && $0.tokens.contains(position) }
+      .min { $0.tokens.count < $1.tokens.count }
+    return own
+      ?? extensions.first { $0.file == file && $0.tokens.contains(position) }.flatMap {
+        type($0.type)
+      }
+  }
+
+  /// The positions of these tokens in the code of a type.
   func positions(of words: [String], in type: TypeDeclaration) -> [SourcePlace] {
-    let file = files[type.file]
-    return file.positions(of: words, in: type.tokens).compactMap(file.place)
+    code(of: type).flatMap { code in
+      let file = files[code.file]
+      return file.positions(of: words, in: code.tokens).compactMap(file.place)
+    }
   }
 
   func text(_ range: Range<Int>, ofFile number: Int) -> [String] {
@@ -92,6 +119,7 @@ struct TypeDeclaration: Sendable {
   var initializers: [Range<Int>] = []
 
   var isClass: Bool { keyword == "class" || keyword == "actor" }
+  var isObservable: Bool { attributes.contains("@Observable") }
 }
 
 /// `@ObservedObject private var likes = Likes()`

@@ -13,6 +13,19 @@ extension SourceFile {
     }
   }
 
+  /// True if code assigns to the name at a position, adds to its value, or calls a mutating function
+  /// of its value.
+  func isWritten(at index: Int) -> Bool {
+    let next = self[index + 1]
+    return next == "=" && self[index + 2] != "="
+      || ["+", "-", "*", "/"].contains(next) && self[index + 2] == "="
+      || next == "."
+        && [
+          "append", "toggle", "insert", "remove", "removeAll", "removeLast", "removeFirst", "sort",
+          "shuffle",
+        ].contains(self[index + 2])
+  }
+
   private func beginsStatement(_ index: Int, in body: Range<Int>) -> Bool {
     let before = self[index - 1]
     return before == "{" || before == ";" || tokens[index - 1].line < tokens[index].line

@@ -31,6 +31,12 @@ public struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
+  /// The end of a line in this file.
+  var newline: String {
+    zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "\r") && $1 == UInt8(ascii: "\n") }
+      ? "\r\n" : "\n"
+  }
+
   func place(_ index: Int) -> SourcePlace? {
     guard tokens.indices.contains(index) else { return nil }
     return SourcePlace(file: path, line: tokens[index].line, column: tokens[index].column)
@@ -51,6 +57,41 @@ public struct SourceFile: Sendable {
       }
     }
     return tokens.count
+  }
+
+  /// The position behind a call that begins at a token, with its trailing closures: `Button("Add") { … }`.
+  func endOfCall(at start: Int) -> Int {
+    let brackets: Set = ["(", "{", "["]
+    guard var end = (start..<tokens.count).first(where: { brackets.contains(self[$0]) }) else {
+      return start
+    }
+    repeat {
+      end = self.end(ofBracketAt: end)
+      // `label: { … }`
+      if self[end + 1] == ":", self[end + 2] == "{" { end += 2 }
+    } while brackets.contains(self[end])
+    return end
+  }
+
+  /// The names of the variables outside of all types and functions.
+  var globalVariables: [String] {
+    var depth = 0
+    return tokens.indices.compactMap { index in
+      if ["(", "[", "{"].contains(self[index]) { depth += 1 }
+      if [")", "]", "}"].contains(self[index]) { depth -= 1 }
+      return depth == 0 && self[index] == "var" ? self[index + 1] : nil
+    }
+  }
+
+  /// The extensions of types: `extension Name { … }`.
+  func extensions(ofFile number: Int) -> [Declarations.Extension] {
+    positions(of: ["extension"]).compactMap { start in
+      var name = start + 1
+      while self[name + 1] == "." { name += 2 }
+      guard let brace = (name..<tokens.count).first(where: { self[$0] == "{" }) else { return nil }
+      return Declarations.Extension(
+        type: self[name], file: number, tokens: start..<end(ofBracketAt: brace))
+    }
   }
 
   /// The positions at which these tokens follow each other, within a range.

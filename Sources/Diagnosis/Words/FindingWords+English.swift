@@ -78,15 +78,20 @@ extension FindingWords {
     case .nestedObservableObject:
       "\(view) shows \(article(type)) inside \(article(other)), but follows only the \(other)\(values(""))"
     case .publishedReferenceValue:
-      "`\(property)` of \(type) publishes a new reference, not a change inside \(other)"
+      it.view == it.type
+        ? "`\(property)` of \(type) stores a reference: SwiftUI receives no change inside \(other)"
+        : "`\(property)` of \(type) publishes a new reference, not a change inside \(other)"
     case .observableObjectInState:
-      "\(view) keeps the ObservableObject \(type) in `\(property)` and does not subscribe to its changes"
+      it.other == "static"
+        ? "\(view) reads the ObservableObject `\(property)` and does not subscribe to its changes"
+        : "\(view) keeps the ObservableObject \(type) in `\(property)` and does not subscribe to its changes"
     case .modelChangeNotAnnounced:
       "\(view) shows `\(property)` of \(type), which changes\(values("")) without an announcement"
     case .appStorageInModel:
       "`\(property)` of \(type) stores its value in the user defaults and announces no change"
     case .equatableViewHidesChange:
-      "`==` of \(view) returns true for two values that its body shows differently"
+      "`==` of \(it.type ?? view) returns true for two values that "
+        + (it.type == nil ? "its body shows differently" : "the body of \(view) shows differently")
     case .bindingDropsWrites:
       "the binding of the control \"\(view)\" \(it.type == nil ? "has an empty setter" : "is a constant"), "
         + "so the new value is discarded"
@@ -139,7 +144,7 @@ extension FindingWords {
     case .lateResultWins:
       "`\(property)` shows the result of an earlier action, \(it.new ?? "…"), which arrived last"
     case .taskCancelledByOwnChange:
-      "a task of \(view) changes `\(property)`, which removes \(view) and cancels the task"
+      "a task of \(view) changes `\(property)`, which removes the task's view and cancels the task"
     case .subscriptionRetainsModel:
       "\(type) outlives \(view): \(type) keeps a subscription whose closure refers to \(type) strongly"
     case .pickerTagMismatch:
@@ -207,6 +212,14 @@ extension FindingWords {
     case .keyTask: "restart the task for each value: `.task(id: \(property))`"
     case .checkCancellation: "use `.task(id:)` and check for cancellation after each `await`"
     case .keepMounted: "keep the view mounted and show progress above it"
+    case .observeParameter:
+      "follow the object: `@ObservedObject var \(property)` (the view then updates at each change of the object)"
+    case .observeShared:
+      "follow the object in a property: `@ObservedObject private var name = \(property)`"
+    case .sendInSetter:
+      "call `objectWillChange.send()` in the setter, before the value changes"
+    case .keepElements:
+      "keep the elements in `@State` or in the model (the body then creates no new ids)"
     case .storedID: "store the id in the element: `let id = UUID()`"
     case .realBinding: "pass a binding to a state property, or disable the control"
     case .defaultBinding: "use a binding with a default value"

@@ -44,6 +44,109 @@ extension TryTests {
 
     nonisolated static let programs = [
       Program(
+        // Two questions are two views.
+        bug: "branch-resets-state", actions: "--enter Answer=blue --tap Next",
+        text: """
+          struct Question: View {
+            let text: String
+            @State private var answer = ""
+            var body: some View { Text(text); TextField("Answer", text: $answer) }
+          }
+          struct ContentView: View {
+            @State private var step = 0
+            var body: some View {
+              if step == 0 { Question(text: "Your color?") } else { Question(text: "Your dog?") }
+              Button("Next") { step += 1 }
+            }
+          }
+          """),
+      Program(
+        // The screen shows what the action has read.
+        bug: "observable-object-in-state", actions: "--tap Log --tap Show --tap Log",
+        text: """
+          final class Log: ObservableObject { @Published var lines = 0 }
+          struct ContentView: View {
+            let log = Log()
+            @State private var shown = 0
+            var body: some View {
+              Text("Shown \\(shown)")
+              Button("Log") { log.lines += 1 }
+              Button("Show") { shown = log.lines }
+            }
+          }
+          """),
+      Program(
+        // The parent creates the closure anew; the task does not depend on it.
+        bug: "task-not-keyed", actions: "--wait 1 --tap Tick",
+        text: """
+          struct Loader: View {
+            let report: (String) -> Void
+            @State private var text = "…"
+            var body: some View {
+              Text(text).task { text = "done"; report(text) }
+            }
+          }
+          struct ContentView: View {
+            @State private var ticks = 0
+            var body: some View {
+              Loader { print($0, ticks) }
+              Button("Tick") { ticks += 1 }
+            }
+          }
+          """),
+      Program(
+        // The body of a view without dynamic properties does not run again.
+        bug: "timer-in-view-property", actions: "--wait 2",
+        text: """
+          struct Clock: View {
+            @State private var seconds = 0
+            private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+            var body: some View { Text("\\(seconds)").onReceive(timer) { _ in seconds += 1 } }
+          }
+          struct ContentView: View { var body: some View { Clock() } }
+          """),
+      Program(
+        bug: "task-cancelled-by-own-change", actions: "--tap Poll --wait 5",
+        text: """
+          struct Poller: View {
+            @Binding var isShown: Bool
+            @State private var count = 0
+            var body: some View {
+              Text("Polled \\(count)").task {
+                while !Task.isCancelled {
+                  count += 1
+                  if count == 3 { isShown = false }
+                  try? await Task.sleep(for: .seconds(1))
+                }
+              }
+            }
+          }
+          struct ContentView: View {
+            @State private var isPolling = false
+            var body: some View {
+              if isPolling { Poller(isShown: $isPolling) }
+              Button("Poll") { isPolling = true }
+            }
+          }
+          """),
+      Program(
+        bug: "collection-read-in-every-row", actions: "--tap Add --costs",
+        text: """
+          @Observable final class Basket { var items = ["a", "b", "c"] }
+          struct Row: View {
+            let number: Int
+            let basket: Basket
+            var body: some View { Text("\\(number) of \\(basket.items.count)") }
+          }
+          struct ContentView: View {
+            @State private var basket = Basket()
+            var body: some View {
+              ForEach(0..<3) { Row(number: $0 + 1, basket: basket) }
+              Button("Add") { basket.items.append("d") }
+            }
+          }
+          """),
+      Program(
         bug: "app-storage-in-model", actions: "--tap Hit",
         text: """
           @Observable final class Settings {
