@@ -1,6 +1,7 @@
 /// A finding about a program: a first line as a compiler writes it, and what shows it.
 package struct FindingReport: Hashable {
-  /// `Likes.swift:8:3: proved: …  [id]`. It is never broken, so that editors can read it.
+  /// `Likes.swift:8:3: proved: …  [id]`. It is one line for other programs, so that
+  /// editors can read it.
   package let head: Line
   package let rows: [Row]
 

@@ -67,10 +67,13 @@ public struct FindingRecord: Hashable, Codable, Sendable {
   public let fixes: [Fix]
   /// The reason in the source; absent from a finding that is not silenced.
   public let silence: String?
+  /// The releases that have the bug, in words.
+  public let releases: String?
 
   public init(
     id: String, level: Level, isCost: Bool, place: Place?, sentence: String, view: String?,
-    property: String?, occurrences: Int, evidence: [Evidence], fixes: [Fix], silence: String?
+    property: String?, occurrences: Int, evidence: [Evidence], fixes: [Fix], silence: String?,
+    releases: String? = nil
   ) {
     self.id = id
     self.level = level
@@ -83,6 +86,7 @@ public struct FindingRecord: Hashable, Codable, Sendable {
     self.evidence = evidence
     self.fixes = fixes
     self.silence = silence
+    self.releases = releases
   }
 
   /// The certainty of a finding, and not its gravity.

@@ -23,6 +23,9 @@ extension FindingReport {
         Row(
           name: number == 0 ? "fix" : "or", text: Line(markdown: fix.text) + Line(offer, .quiet)))
     }
+    if let releases = finding.releases, releases != "iOS 13 and later" {
+      rows.append(Row(name: "under", text: Line(markdown: releases)))
+    }
     rows.append(Row(name: "more", text: Line("statelab bugs \(finding.id)")))
     self.init(head: head, rows: rows)
   }

@@ -8,16 +8,19 @@ package struct OutputOptions: Equatable, Sendable {
   package var plain: Bool
   /// True if a width was given for plain text. Its lines are otherwise as long as their facts.
   package var wrapsPlain: Bool
+  /// True if a person reads the lines, and no other program.
+  package var isTerminal: Bool
 
   package init(
     width: Int = 80, color: Bool = false, ascii: Bool = false, plain: Bool = false,
-    wrapsPlain: Bool = false
+    wrapsPlain: Bool = false, isTerminal: Bool = false
   ) {
     self.width = width
     self.color = color
     self.ascii = ascii
     self.plain = plain
     self.wrapsPlain = wrapsPlain
+    self.isTerminal = isTerminal
   }
 
   /// Nil where the lines of a message are not wrapped.

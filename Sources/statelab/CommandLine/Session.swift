@@ -27,7 +27,8 @@ struct Session {
       color: !plain && console.usesColor(color),
       ascii: arguments.has(.ascii) || console.wantsASCII,
       plain: plain,
-      wrapsPlain: width != nil)
+      wrapsPlain: width != nil,
+      isTerminal: console.outputIsTerminal)
     saved = SavedProgress(console, isOff: arguments.has(.noSave), output: output)
   }
 

@@ -12,10 +12,16 @@ struct BugsCommand: Command {
     "`statelab try` ends each finding with the name of its bug. A page has the smallest program with "
       + "the bug, the reason, the cases in which the code is right, and the fixes with their costs."
   }
-  var options: [Option] { [] }
+  var options: [Option] { [.bugProgram] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    let program = arguments.value(of: .bugProgram)
     guard let name = arguments.words.first else {
+      if program != nil {
+        throw Failure(
+          .usage, "--program writes the program of one bug, and no bug is named.",
+          next: "Write `statelab bugs \(BugID.allCases[0].rawValue) --program bad`.")
+      }
       session.show(list)
       return .done
     }
@@ -32,6 +38,15 @@ struct BugsCommand: Command {
         .notFound, "There is no bug called \(name.quoted).",
         next: Failure.didYouMean(name, among: BugBook.pages.map(\.id))
           ?? "`statelab bugs` lists them.")
+    }
+    if let program {
+      guard let text = program == "bad" ? page.bad : page.good else {
+        throw Failure(
+          .notFound, "The page of \(page.id) has no program.",
+          next: "`statelab bugs \(page.id)` says how to recognize the bug by hand.")
+      }
+      session.console.write(text)
+      return .done
     }
     session.show(document(of: page))
     return .done
@@ -81,14 +96,23 @@ struct BugsCommand: Command {
         }
       }
     }
-    for (title, program) in [("The bug", page.bad), ("A near miss, which is right", page.good)] {
+    let programs = [
+      ("The bug", "Bad", page.bad), ("A near miss, which is right", "Good", page.good),
+    ]
+    for (title, kind, program) in programs {
       guard let program else { continue }
       let lines = program.lines
       blocks += [
         .heading(title),
         .listing(Listing(file: "", code: Array(lines.dropFirst(lines[0].hasPrefix("//") ? 1 : 0)))),
       ]
-      if lines[0].hasPrefix("// ") { blocks.append(.command(String(lines[0].dropFirst(3)))) }
+      // Each program begins with the command that plays it.
+      if lines[0].hasPrefix("// ") {
+        blocks += [
+          .command("statelab bugs \(page.id) --program \(kind.lowercased()) > \(kind).swift"),
+          .command(String(lines[0].dropFirst(3))),
+        ]
+      }
     }
     if let entry = PracticeBook.entries.first(where: { $0.program.bug == page.id }) {
       blocks += [
@@ -98,4 +122,10 @@ struct BugsCommand: Command {
     }
     return Document(blocks: blocks)
   }
+}
+
+extension Option {
+  static let bugProgram = Option(
+    "program", choices: ["bad", "good"],
+    "Write the program with the bug, or the one that is right, instead of the page.")
 }

@@ -100,7 +100,8 @@ struct TryCommand: Command {
     case ("markdown", let record?): session.console.write(Markdown(record).text)
     case ("sarif", let record?): session.console.write(try record.sarif.json())
     default:
-      session.show(run.document(report))
+      let rows = session.output.isTerminal && !session.output.plain ? session.console.rows() : nil
+      session.show(run.document(report, fitting: rows, lines: session.lines(of:)))
       try report.check(run.timeline)
     }
     let code = session.judge(run, expectations)

@@ -4,8 +4,11 @@ import Replay
 
 extension TryRun {
   /// The findings, then the outcome of each action, then what else was asked for.
-  func document(_ report: TryReport) -> Document {
-    var blocks = findingBlocks(findings(report)) + [.heading(program.title)] + summary(report)
+  ///
+  /// - Parameter acts: The outcome of the actions; all of them if nil.
+  func document(_ report: TryReport, acts: [Document.Block]? = nil) -> Document {
+    var blocks =
+      findingBlocks(findings(report)) + (acts ?? [.heading(program.title)] + summary(report))
     if report.hasBodies { blocks += tableOfBodies }
     if report.hasSteps { blocks += record(report) }
     let said = otherOutput.lines.filter { !$0.isEmpty }

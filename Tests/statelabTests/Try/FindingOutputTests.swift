@@ -49,6 +49,50 @@ extension TryTests {
         trial?["diff"]?.elements.contains { $0.text?.contains("+  @StateObject") == true } == true)
     }
 
+    @Test("The first line is one line in a pipe, and broken with an indent on a terminal")
+    func head() throws {
+      let record = FindingRecord(
+        id: "some-bug", level: .proved, isCost: false,
+        place: .init(file: "App.swift", line: 4, column: 3),
+        sentence: "`name` of Row keeps its first value, when the parent passes another value",
+        view: nil, property: nil, occurrences: 1, evidence: [], fixes: [], silence: nil)
+      let report = FindingReport(record, in: "App.swift")
+      func lines(_ output: OutputOptions) -> [String] {
+        TextRenderer(output: output).lines(of: .finding(report)).dropLast().map(\.text)
+      }
+      let whole =
+        "App.swift:4:3: proved: 'name' of Row keeps its first value, when the parent passes another "
+        + "value [some-bug]"
+      #expect(lines(OutputOptions(width: 60)) == [whole])
+      #expect(lines(OutputOptions(width: 200, isTerminal: true)) == [whole])
+      let broken = lines(OutputOptions(width: 60, isTerminal: true))
+      #expect(broken.count > 1 && broken.allSatisfy { $0.count <= 60 }, "\(broken)")
+      #expect(broken.dropFirst().allSatisfy { $0.hasPrefix("        ") }, "\(broken)")
+      #expect(broken.map { $0.drop { $0 == " " } }.joined(separator: " ") == whole)
+    }
+
+    @Test("A finding in JSON says which releases have the bug")
+    func releases() throws {
+      let finding = try json("--format json")["diagnosis"]?["findings"]?.elements.first
+      #expect(finding?["releases"]?.text == BugBook.page(of: Self.bug)?.fact("Releases"))
+    }
+
+    @Test("The commands on a bug's page write its programs and play them")
+    func programs() throws {
+      let page = try ShellRun("$statelab bugs \(Self.bug)")
+      let commands = page.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+        .filter { $0.hasPrefix("statelab bugs ") || $0.hasPrefix("statelab try ") }
+      #expect(commands.count == 4, "\(page.output)")
+      let run = try ShellRun(
+        """
+        export XDG_CACHE_HOME='\(TryTests.cache)'
+        \(commands.map { "$" + $0 }.joined(separator: "\n"))
+        """)
+      let heads = run.output.split(separator: "\n").filter { $0.hasSuffix("[\(Self.bug)]") }
+      #expect(heads.count == 1 && heads[0].hasPrefix("Bad.swift:"), "\(run.output)\(run.errors)")
+      #expect(run.output.contains("Nothing found"), "\(run.output)")
+    }
+
     @Test("SARIF obeys the rules of its schema, and its fix is an edit of the program's text")
     func sarif() throws {
       let value = try json("--format sarif") {

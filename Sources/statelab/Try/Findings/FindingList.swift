@@ -1,4 +1,3 @@
-import Bugs
 import Diagnosis
 import Rendering
 import Replay
@@ -49,10 +48,30 @@ extension TryRun {
     FindingList(of: self, costs: report.hasCosts)
   }
 
+  /// The page for a terminal with this number of lines: the findings stay in sight, so the outcome of
+  /// earlier actions, and then of the last one, is left out where it does not fit.
+  func document(
+    _ report: TryReport, fitting rows: Int?, lines: (Document) -> [Line]
+  ) -> Document {
+    let whole = document(report)
+    guard let rows, !report.hasSteps, !report.hasBodies, report.view == nil,
+      lines(whole).count >= rows, !findings(report).findings.isEmpty
+    else { return whole }
+    // The start has no heading.
+    let acts = summary(report)
+    let note = Document.Block.note(
+      Line(markdown: "The outcome of the other actions does not fit. `| less` shows it."))
+    let short = document(report, acts: Array(acts.suffix(acts.count > 1 ? 2 : 1)) + [note])
+    if lines(short).count < rows { return short }
+    return document(report, acts: [note])
+  }
+
   /// The findings, as the first blocks of the page.
   func findingBlocks(_ list: FindingList) -> [Document.Block] {
     let diagnosis = diagnosis(list)
-    var blocks: [Document.Block] = diagnosis.findings.map { .finding(report(of: $0)) }
+    var blocks: [Document.Block] = diagnosis.findings.map {
+      .finding(FindingReport($0, in: request.name))
+    }
     if let text = diagnosis.nothingFound { blocks.append(.note(Line(text))) }
     if diagnosis.evaluatedAgain, diagnosis.findings.contains(where: { $0.level == .shown }) {
       blocks.append(
@@ -74,16 +93,5 @@ extension TryRun {
         .note(Line("Silenced in the source: \(finding.id) at \(place).", .quiet)))
     }
     return blocks
-  }
-
-  /// A finding, with the releases of a bug that only some of them have.
-  private func report(of finding: FindingRecord) -> FindingReport {
-    let report = FindingReport(finding, in: request.name)
-    guard let releases = BugBook.page(of: finding.id)?.fact("Releases"),
-      releases != "iOS 13 and later"
-    else { return report }
-    let row = FindingReport.Row(name: "under", text: Line(markdown: releases))
-    return FindingReport(
-      head: report.head, rows: Array(report.rows.dropLast()) + [row] + report.rows.suffix(1))
   }
 }

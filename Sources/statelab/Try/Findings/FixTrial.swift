@@ -79,7 +79,6 @@ struct FixTrial {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Puts the edit into the program's files.
   /// Writes the edited files, and returns their names.
   func write() throws -> String {
     for text in texts { try Files.write(text.new, to: text.path) }
@@ -106,10 +105,21 @@ struct FixTrial {
     }
   }
 
-  /// True if the edited program has no such finding, and did not end early.
+  /// True if the edited program has neither this finding nor a new one, and did not end early.
   var isMended: Bool {
-    (after.failure == nil || after.refusal != nil)
-      && !FindingList(of: after, costs: true).findings.contains(where: finding.isSame)
+    (after.failure == nil || after.refusal != nil) && !isThere && replacements.isEmpty
+  }
+
+  /// True if the edited program has the finding.
+  private var isThere: Bool {
+    FindingList(of: after, costs: true).findings.contains(where: finding.isSame)
+  }
+
+  /// The findings of the edited program that the program before the edit did not have.
+  private var replacements: [Diagnosis.Finding] {
+    let known = FindingList(of: before, costs: true)
+    let all = known.findings + known.silenced.map(\.finding)
+    return FindingList(of: after).findings.filter { new in !all.contains(where: new.isSame) }
   }
 
   /// The comparison of the two runs, in sentences.
@@ -133,10 +143,21 @@ struct FixTrial {
       // An edit that changes a label changes the names of later actions.
       lines.append("The next action is not possible on the changed program: \(refusal)")
     }
-    lines.append(
-      isMended
-        ? "The finding is gone." : "The edit does not mend the program: the finding stays.")
+    if isThere {
+      lines.append("The edit does not mend the program: the finding stays.")
+    } else if let failure = after.failure, after.refusal == nil {
+      lines.append("The edit does not mend the program: \(failure.message)")
+    } else {
+      lines.append(
+        replacements.isEmpty
+          ? "The finding is gone." : "The finding is gone, and the changed program has another one:"
+      )
+    }
     return lines
+      + replacements.map { new in
+        "\(new.level.rawValue): \(FindingWords.english.sentence(new).replacing("`", with: "'")) "
+          + "[\(new.bug.rawValue)]"
+      }
   }
 
   private func title(_ number: Int) -> String {
@@ -157,7 +178,7 @@ struct FixTrial {
   /// `2 actions`
   private static func actions(_ run: TryRun) -> String {
     let count = run.request.actions.count
-    return "\(count) action\(count == 1 ? "" : "s")"
+    return count == 0 ? "start" : "\(count) action\(count == 1 ? "" : "s")"
   }
 
   private static func bodies(of run: TryRun) -> Int {

@@ -1,3 +1,4 @@
+import Bugs
 import Diagnosis
 import Rendering
 import Replay
@@ -41,7 +42,8 @@ extension TryRun {
           edits: fix.edits.compactMap(record),
           trial: fix.isMechanical ? session.flatMap { trial(of: fix, for: finding, in: $0) } : nil)
       },
-      silence: silence?.reason)
+      silence: silence?.reason,
+      releases: BugBook.page(of: finding.bug.rawValue)?.fact("Releases"))
   }
 
   private func record(of evidence: Diagnosis.Evidence, _ run: ToldRun) -> FindingRecord.Evidence {
@@ -100,13 +102,14 @@ extension TryRun {
   var placed: ToldRun { told.placed(in: program.listings, program.lessonFiles) }
 
   private func nothingFound(_ list: FindingList) -> String {
-    let actions = timeline.events.count { $0.isAction }
+    let actions = timeline.events.count { $0.isAction && $0.action?.name != .mount }
     let views = Set(timeline.events.filter { $0.name == .body }.compactMap(\.view)).count
     let poke =
       list.report.wasPoked
       ? "Every body was evaluated once more" : "No body was evaluated once more"
     let idle = list.report.undecided.count
-    return "Nothing found in \(actions) action\(actions == 1 ? "" : "s") and \(views) "
+    let played = actions == 0 ? "without an action" : "in \(RunDifference.actions(actions))"
+    return "Nothing found \(played) and \(views) "
       + "view\(views == 1 ? "" : "s") under \(profile.name). \(poke). "
       + "\(list.report.decided.count) checks decided; \(idle) had nothing to decide on."
   }
