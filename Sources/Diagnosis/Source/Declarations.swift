@@ -277,7 +277,9 @@ private struct DeclarationScan {
       position += 1
       let line = file.tokens[position - 1].line
       var depth = 0
-      while position < file.tokens.count, depth > 0 || !["=", "{", "}"].contains(file[position]) {
+      while position < file.tokens.count,
+        depth > 0 || !["=", "{", "}", ";"].contains(file[position])
+      {
         if depth == 0, file.tokens[position].line != line { break }
         if ["(", "[", "<"].contains(file[position]) { depth += 1 }
         if [")", "]", ">"].contains(file[position]) { depth -= 1 }
