@@ -71,7 +71,7 @@ public struct Binding<Value> {
     }
     nonmutating set {
       guard transaction.isPlain else {
-        return withTransaction(transaction) { location.set(newValue) }
+        return location.set(newValue, in: transaction)
       }
       location.set(newValue)
     }
@@ -215,6 +215,9 @@ private final class HeldLocation<Value>: Location<Value> {
     return base.snapshot()
   }
   override func set(_ value: Value) { base.set(value) }
+  override func set(_ value: Value, in transaction: Transaction) {
+    base.set(value, in: transaction)
+  }
   override func peek() -> Value? { base.peek() }
   override func markRead() {
     wasRead = true

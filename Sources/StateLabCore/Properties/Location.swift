@@ -8,6 +8,11 @@ class Location<Value> {
 
   func set(_ value: Value) {}
 
+  /// A write with the transaction of a binding.
+  func set(_ value: Value, in transaction: Transaction) {
+    withTransaction(transaction) { set(value) }
+  }
+
   /// True if the next change can take place in place.
   var lends: Bool { false }
 
@@ -105,9 +110,13 @@ final class FunctionalLocation<Value>: Location<Value> {
 
   override func get() -> Value { read() }
 
-  override func set(_ value: Value) {
+  override func set(_ value: Value) { set(value, in: .current) }
+
+  /// The transaction is an argument of the setter. A setter without the argument drops the
+  /// transaction (fidelity 2.13, 10).
+  override func set(_ value: Value, in transaction: Transaction) {
     Recorder.current?.note(.bindingSet(value: .init(describing: value), isConstant: false))
-    write(value, .current)
+    write(value, transaction)
   }
 }
 
@@ -126,9 +135,17 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   override func snapshot() -> Value { projection.get(base.snapshot()) }
 
   override func set(_ value: Value) {
+    if let whole = whole(with: value) { base.set(whole) }
+  }
+
+  override func set(_ value: Value, in transaction: Transaction) {
+    if let whole = whole(with: value) { base.set(whole, in: transaction) }
+  }
+
+  /// The whole with the part; nil if the part must not be written.
+  private func whole(with value: Value) -> Base? {
     var whole = base.get()
-    guard projection.set(&whole, value) else { return }
-    base.set(whole)
+    return projection.set(&whole, value) ? whole : nil
   }
 
   override func markRead() { base.markRead() }

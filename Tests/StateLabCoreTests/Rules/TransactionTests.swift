@@ -45,6 +45,48 @@ struct TransactionTests {
     #expect(host.trace.printed == ["body 0", "body 1", "body 2"])
   }
 
+  @Test(
+    "R38 R59 A binding of two closures drops the transaction that is attached to it",
+    arguments: [
+      ("Drop", ["body 2"]), ("Drop in a part", ["body 2"]), ("Pass", ["body 1", "body 2"]),
+      ("Surround", ["body 1", "body 2"]),
+    ])
+  func droppedTransaction(label: String, bodies: [String]) throws {
+    struct Pair { var a = 0 }
+    struct Writing: View {
+      @State private var pair = Pair()
+      var body: some View {
+        let _ = print("body \(pair.a)")
+        Button("Drop") {
+          pair.a = 1
+          plain.animation().wrappedValue = Pair(a: 2)
+        }
+        Button("Drop in a part") {
+          pair.a = 1
+          plain.animation().a.wrappedValue = 2
+        }
+        Button("Pass") {
+          pair.a = 1
+          passing.animation().a.wrappedValue = 2
+        }
+        Button("Surround") {
+          pair.a = 1
+          withAnimation { plain.a.wrappedValue = 2 }
+        }
+      }
+
+      private var plain: Binding<Pair> { Binding(get: { pair }, set: { pair = $0 }) }
+      private var passing: Binding<Pair> {
+        Binding(
+          get: { pair },
+          set: { value, transaction in withTransaction(transaction) { pair = value } })
+      }
+    }
+    let host = Host(Writing())
+    try host.tap(label)
+    #expect(host.trace.printed == ["body 0"] + bodies)
+  }
+
   @Test("R8 During the first of two transactions body reads the first value, closures the newest")
   func snapshotOfTheStep() throws {
     struct Stepping: View {
