@@ -51,7 +51,8 @@ struct FieldQueryTests {
     }
     let query = TraceQuery([told.run])
     for name in ["results", "model.results"] {
-      #expect(try #require(query.holder(ofField: name)) == ("model", "results"))
+      let holder = try #require(query.holder(ofField: name))
+      #expect(holder.property == "model" && holder.field == ["results"])
       let values = try values(of: name, in: query)
       #expect(values.map(\.event.name) == [.created, .willChange])
       #expect(
@@ -125,11 +126,75 @@ struct FieldQueryTests {
     let query = TraceQuery([told.run])
     for name in ["count", "model.count"] {
       let holder = try #require(query.holder(ofField: name))
-      #expect(holder.property == "model" && holder.field == "count")
+      #expect(holder.property == "model" && holder.field == ["count"])
     }
     let change = try #require(try values(of: "model.count", in: query).last?.event.changes?.first)
     #expect(change.old == "0" && change.new == "1")
     #expect(!query.hasUnnamedChanges)
+  }
+
+  fileprivate struct Address {
+    var city: String
+    var zip = 1
+  }
+  fileprivate struct Form {
+    var plan = "free"
+    var address = Address(city: "Rome")
+  }
+  private final class OldModel: ObservableObject { @Published var form = Form() }
+  @Observable
+  fileprivate final class NewModel {
+    var form: Form? = Form()
+  }
+
+  /// A state, and both generations of models, each with the same form.
+  private struct Forms: View {
+    @State private var own = Form()
+    @StateObject private var old = OldModel()
+    @State private var new = NewModel()
+    var body: some View {
+      Text("\(own.plan) \(old.form.plan) \(new.form?.plan ?? "")")
+      Button("Move") {
+        own.address.city = "Oslo"
+        old.form.address.city = "Oslo"
+        new.form?.address.city = "Oslo"
+      }
+      Button("Renumber") {
+        own.address.zip = 2
+        old.form.address.zip = 2
+        new.form?.address.zip = 2
+      }
+      Button("Pay") {
+        own.plan = "pro"
+        old.form.plan = "pro"
+        new.form?.plan = "pro"
+      }
+    }
+  }
+
+  @Test(
+    "A query for a field of a field reports its changes alone, in a state and in models",
+    arguments: [
+      ("own.address.city", "own"), ("old.form.address.city", "old"),
+      ("new.form.address.city", "new"),
+    ])
+  func nestedFields(name: String, property: String) throws {
+    let told = Told { _ in
+      let host = Host(Forms())
+      for label in ["Renumber", "Move", "Pay"] { try host.tap(label) }
+    }
+    let query = TraceQuery([told.run])
+    #expect(try #require(query.holder(ofField: name)).property == property)
+    let values = try values(of: name, in: query)
+    let change = try #require(values.last?.event)
+    let sentence = Narrator(told.run).account(of: change)
+    #expect(
+      sentence.contains(name == "old.form.address.city" ? "OldModel.form.address.city" : name))
+    #expect(sentence.contains(#"from "Rome" to "Oslo""#))
+    // The value at the mount, and one change.
+    #expect(values.count { [.wrote, .willChange, .observed].contains($0.event.name) } == 1)
+    #expect(query.lastValues(of: name).map(\.value) == [.string("Oslo")])
+    #expect(query.fieldNames.contains(name))
   }
 
   @Test("A change of an @Observable object answers for each property that holds the object")

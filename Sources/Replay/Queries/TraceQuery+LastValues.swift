@@ -28,7 +28,8 @@ private struct LastValues {
   private var values: [Holder: ValueDescription] = [:]
   /// The number of the object that a property holds.
   private var objects: [Holder: Int] = [:]
-  /// The fields of objects, and those of structs and of objects without a number.
+  /// The fields of objects, and those of structs and of objects without a number: `plan`, and
+  /// `address.city` for a field of a struct in them.
   private var fields: [Owner: [String: ValueDescription]] = [:]
 
   private struct Holder: Hashable {
@@ -58,8 +59,8 @@ private struct LastValues {
     }
     let owner = event.objectID.map(Owner.object) ?? holder.map(Owner.holder)
     if let owner {
-      for field in event.fields ?? [] { fields[owner, default: [:]][field.name] = field.value }
-      if let change = event.change { fields[owner, default: [:]][change.property] = change.new }
+      keep(event.fields ?? [], of: owner)
+      if let change = event.change { keep([change.field], of: owner) }
     }
     for change in event.changes ?? [] {
       for path in change.holders ?? [] {
@@ -67,8 +68,20 @@ private struct LastValues {
           + objects.keys.filter({ $0.path == path })
         {
           let owner = objects[holder].map(Owner.object) ?? .holder(holder)
-          fields[owner, default: [:]][change.property] = change.new
+          keep([change.field], of: owner)
         }
+      }
+    }
+  }
+
+  private mutating func keep(_ new: [FieldValue], of owner: Owner, at path: String = "") {
+    for field in new {
+      let name = path + field.name
+      fields[owner, default: [:]][name] = field.value
+      if let inside = field.fields {
+        keep(inside, of: owner, at: name + ".")
+      } else {
+        fields[owner] = fields[owner]?.filter { !$0.key.hasPrefix(name + ".") }
       }
     }
   }
@@ -103,10 +116,21 @@ private struct LastValues {
       if let value = values[holder] { return value }
     }
     let owner = objects[holder].map(Owner.object) ?? .holder(holder)
-    guard let field = names.last, let value = fields[owner]?[field] else { return nil }
-    let path = names.dropLast()
-    return path.isEmpty || path.elementsEqual(holder.path.segments)
-      || path.elementsEqual(holder.path.segments.suffix(path.count)) ? value : nil
+    for count in names.indices.reversed() {
+      let path = names.prefix(count)
+      let field = names.dropFirst(count).joined(separator: ".")
+      if let value = fields[owner]?[field], holder.path.segments.suffix(count) == path {
+        return value
+      }
+    }
+    return nil
+  }
+}
+
+extension ObjectChange {
+  /// The property with its new value.
+  fileprivate var field: FieldValue {
+    FieldValue(name: property, value: new, old: old, fields: fields)
   }
 }
 

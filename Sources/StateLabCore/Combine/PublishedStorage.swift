@@ -64,7 +64,8 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
     else { return nil }
     return ObjectChange(
       type: baseTypeName(Swift.type(of: owner)), property: name, old: .init(describing: value),
-      new: .init(describing: newValue))
+      new: .init(describing: newValue),
+      fields: [FieldValue](inside: newValue)?.changes(since: .init(inside: value) ?? []))
   }
 
   /// Publishes the values of another publisher, until that publisher completes.

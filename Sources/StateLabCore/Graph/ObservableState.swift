@@ -22,7 +22,8 @@ struct ObservableState {
     return zip(parts, now).filter { $0.differs(from: $1) }.map { old, new in
       ObjectChange(
         type: baseTypeName(type(of: object)), property: old.field.name, old: old.field.value,
-        new: new.field.value, holders: holders)
+        new: new.field.value, holders: holders,
+        fields: new.field.fields?.changes(since: old.field.fields ?? []))
     }
   }
 }
@@ -39,7 +40,8 @@ private struct TrackedPart {
         return nil
       }
       return TrackedPart(
-        field: FieldValue(name: name, value: .init(describing: value)),
+        field: FieldValue(
+          name: name, value: .init(describing: value), fields: .init(inside: value)),
         objects: observableObjects(in: value).map { ObjectIdentifier($0) })
     }
   }

@@ -6,19 +6,29 @@ public struct FieldValue: Hashable, Codable, Sendable {
   public let value: ValueDescription
   /// The value in the last event with this field; nil if there was none.
   public var old: ValueDescription?
+  /// The fields of a struct that differ from those of the old value, or all of them; nil for any
+  /// other value.
+  public var fields: [FieldValue]?
 
   /// Creates a field from its parts; an event carries the recorded fields.
-  public init(name: String, value: ValueDescription, old: ValueDescription? = nil) {
+  public init(
+    name: String, value: ValueDescription, old: ValueDescription? = nil,
+    fields: [FieldValue]? = nil
+  ) {
     self.name = name
     self.value = value
     self.old = old
+    self.fields = fields
   }
 }
 
 extension [FieldValue] {
   /// The stored properties of a struct or an object, in the order of their declarations; none for
   /// any other value.
-  init(of value: Any) {
+  init(of value: Any) { self.init(of: value, depth: 0) }
+
+  /// - Parameter depth: The number of structs around this one.
+  private init(of value: Any, depth: Int) {
     guard TextForm.of(type(of: value)) == .reflected else {
       self = []
       return
@@ -27,11 +37,37 @@ extension [FieldValue] {
     switch parts.style {
     case .struct, .class:
       self = parts.children.compactMap { label, value in
-        ValueWriter.fieldName(label).map { FieldValue(name: $0, value: .init(describing: value)) }
+        ValueWriter.fieldName(label).map {
+          FieldValue(
+            name: $0, value: .init(describing: value), fields: .init(inside: value, depth: depth))
+        }
       }
     case .enum, .tuple, .other: self = []
     }
   }
+
+  /// The fields of the struct that a value is, wraps, or holds as an optional; nil for any other
+  /// value.
+  init?(inside value: Any, depth: Int = 0) {
+    guard depth < Self.deepest else { return nil }
+    switch value {
+    case let wrapper as any DescribedAsWrappedValue:
+      guard let wrapped = wrapper.describedValue else { return nil }
+      self.init(inside: wrapped, depth: depth)
+    case let optional as any PerhapsValue:
+      guard let wrapped = optional.wrapped else { return nil }
+      self.init(inside: wrapped, depth: depth)
+    default:
+      guard TextForm.of(type(of: value)) == .reflected, !(type(of: value) is AnyClass),
+        Reflection(value).style == .struct
+      else { return nil }
+      self.init(of: value, depth: depth + 1)
+      if isEmpty { return nil }
+    }
+  }
+
+  /// Deeper structs are recorded as text alone.
+  private static var deepest: Int { 3 }
 
   /// The stored properties of a struct; nil for any other value. A write carries no fields of an
   /// object: they may have changed long before.
@@ -48,9 +84,20 @@ extension [FieldValue] {
   func changes(since old: Self) -> Self {
     guard map(\.name) == old.map(\.name) else { return self }
     return zip(self, old).filter { $0.value != $1.value }.map { new, old in
-      FieldValue(name: new.name, value: new.value, old: old.value)
+      FieldValue(
+        name: new.name, value: new.value, old: old.value,
+        fields: new.fields?.changes(since: old.fields ?? []))
     }
   }
+}
+
+/// An optional of any type.
+private protocol PerhapsValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: PerhapsValue {
+  fileprivate var wrapped: Any? { self }
 }
 
 extension Recorder {

@@ -9,17 +9,20 @@ public struct ObjectChange: Hashable, Codable, Sendable {
   /// The properties through which the reader of an `@Observable` object, and the views near it, reach
   /// the object, the reader's first: `session`. Nil for an object with a publisher.
   public let holders: [PropertyPath]?
+  /// The fields that differ, if the values are structs; nil for other values.
+  public let fields: [FieldValue]?
 
   /// Creates a change from its parts; a recorded event carries the change of a `@Published`
   /// property.
   public init(
     type: String, property: String, old: ValueDescription, new: ValueDescription,
-    holders: [PropertyPath]? = nil
+    holders: [PropertyPath]? = nil, fields: [FieldValue]? = nil
   ) {
     self.type = type
     self.property = property
     self.old = old
     self.new = new
     self.holders = holders
+    self.fields = fields
   }
 }

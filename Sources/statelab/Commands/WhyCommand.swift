@@ -99,7 +99,8 @@ struct WhyCommand: Command {
         let (holder, field) = query.trace.holder(ofField: name)
       {
         return .values(
-          "\(holder).\(field)", query.trace.values(ofField: field, in: holder))
+          "\(holder).\(field.joined(separator: "."))",
+          query.trace.values(ofField: field, in: holder))
       }
       return .values(name, try query.known(property: name))
     }
@@ -177,9 +178,21 @@ extension RunQuery {
     throw Failure(
       .notFound,
       "\(subject.title) records no property \(property.quoted)\(underProfile).",
-      next: absence ?? Failure.didYouMean(property, among: properties)
+      next: absence ?? fields(beside: property)
+        ?? Failure.didYouMean(property, among: properties + trace.fieldNames)
         ?? (trace.hasUnnamedChanges ? Self.unnamed : nil)
         ?? Self.list(wholeProperties, "It has", none: "It records none at all."))
+  }
+
+  /// The fields that the property before the last point has; nil where it has none.
+  private func fields(beside name: String) -> String? {
+    guard let point = name.lastIndex(of: ".") else { return nil }
+    let owner = name[..<point]
+    let fields = trace.fieldNames.filter {
+      $0.hasPrefix(owner + ".") && !$0.dropFirst(owner.count + 1).contains(".")
+    }
+    return fields.isEmpty
+      ? nil : Self.list(fields, "\("\(owner)".quoted) has the fields", none: "")
   }
 
   private static let unnamed = """
