@@ -79,7 +79,7 @@ extension ExaminedRun {
   private func ids(_ view: ViewIdentity) -> [String] {
     keys(view).compactMap { key in
       switch key {
-      case .explicit(let id), .element(let id, _, _): id
+      case .explicit(let id), .element(let id, _, _, _): id
       case .position, .branch, .host: nil
       }
     }

@@ -37,7 +37,7 @@ extension Detector {
 
 extension ViewIdentity {
   fileprivate var elementID: String? {
-    for case .element(let id, _, _) in keys { return id }
+    for case .element(let id, _, _, _) in keys { return id }
     return nil
   }
 }

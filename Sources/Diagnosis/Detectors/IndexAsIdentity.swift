@@ -45,7 +45,7 @@ extension Detector {
 extension ViewIdentity {
   /// The position that is the id of a row.
   fileprivate var position: Int? {
-    for case .element(_, let number?, let position) in keys where number == position {
+    for case .element(_, let number?, let position, _) in keys where number == position {
       return position
     }
     return nil

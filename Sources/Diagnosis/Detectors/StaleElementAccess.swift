@@ -41,7 +41,7 @@ extension ExaminedRun {
       })
     else { return false }
     return keys.contains { key in
-      if case .element(_, let number?, _) = key { number >= count } else { false }
+      if case .element(_, let number?, _, _) = key { number >= count } else { false }
     }
   }
 

@@ -1,4 +1,4 @@
-import StateLabCore
+@_spi(Steps) import StateLabCore
 
 /// An action with the events up to the next one. Only events with a line count.
 struct RecordedAct {
@@ -21,9 +21,10 @@ extension Timeline {
   /// The events of each of its acts.
   var recordedActs: [RecordedAct] {
     var acts: [RecordedAct] = []
+    let outside = events.outsideOfActions
     for event in events {
       if event.isAction || acts.isEmpty
-        || event.isOfTheExperiment && acts[acts.count - 1].action != nil
+        || outside.contains(event.index) && acts[acts.count - 1].action != nil
       {
         acts.append(RecordedAct())
       }
@@ -60,18 +61,26 @@ extension Sides<Timeline> {
   }
 }
 
-extension Event {
-  /// True if code of the experiment printed this, outside of every action.
-  var isOfTheExperiment: Bool { name == .printed && causes.isEmpty }
+extension [Event] {
+  /// The positions of what code did outside of every action: code of the experiment, and the
+  /// subscribers that it called.
+  var outsideOfActions: Set<Int> {
+    reduce(into: []) { outside, event in
+      StepCounter.count()
+      if event.isOfCode, event.causes.allSatisfy(outside.contains) { outside.insert(event.index) }
+    }
+  }
+}
 
+extension Event {
   /// The facts that the event's line shows, without its time, its place and its causes. Two runs
   /// number their objects differently; a line shows the value without its fields; the property
   /// represents the object that a view observes in it; and each run decides for itself whether a
   /// screen is unchanged.
   var told: Event.Kind {
     switch kind {
-    case .subscribed(let property?, _, _): .subscribed(property: property, object: "")
-    case .subscribed(nil, let object, _): .subscribed(property: nil, object: object)
+    case .subscribed(let property?, _, _, _): .subscribed(property: property, object: "")
+    case .subscribed(nil, let object, _, _): .subscribed(property: nil, object: object)
     case .unsubscribed(let property?, _, _): .unsubscribed(property: property, object: "")
     case .unsubscribed(nil, let object, _): .unsubscribed(property: nil, object: object)
     case .willChange(let object, _, let change, let subscribers):

@@ -1,4 +1,4 @@
-import StateLabCore
+@_spi(Steps) import StateLabCore
 
 /// The objects that the properties of mounted views hold, at a moment of a run.
 public struct ObjectTable: Hashable, Sendable {
@@ -36,7 +36,7 @@ public struct ObjectTable: Hashable, Sendable {
       return
     }
     switch event.kind {
-    case .subscribed(let property?, let value, _):
+    case .subscribed(let property?, let value, _, _):
       change(id) { object in
         object.value = value
         object.hold(property, of: event.view, isSubscribed: true)
@@ -76,6 +76,34 @@ public struct ObjectTable: Hashable, Sendable {
 
   private mutating func release(holdersIn view: Int) {
     for index in objects.indices { objects[index].holders.removeAll { $0.view == view } }
+  }
+}
+
+extension Timeline {
+  /// The names of the objects that publish changes, by their numbers in the recording: `Likes`, or
+  /// `Likes #2` for the second one of several of the class, in the order in which events name them.
+  public var objectNames: [Int: String] {
+    objectTypes.mapValues { type, number in number.map { "\(type) #\($0)" } ?? type }
+  }
+
+  /// The class of each object, and its number among several of the class.
+  public var objectTypes: [Int: (type: String, number: Int?)] {
+    var types: [Int: String] = [:]
+    var order: [Int] = []
+    for event in events {
+      StepCounter.count()
+      guard let id = event.objectID, types[id] == nil,
+        let type = event.change?.type ?? event.type
+      else { continue }
+      types[id] = type
+      order.append(id)
+    }
+    let ids = Dictionary(grouping: order) { types[$0] ?? "" }
+    return ids.reduce(into: [:]) { result, entry in
+      for (position, id) in entry.value.enumerated() {
+        result[id] = (entry.key, entry.value.count > 1 ? position + 1 : nil)
+      }
+    }
   }
 }
 

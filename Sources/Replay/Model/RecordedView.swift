@@ -106,5 +106,7 @@ extension [ViewIdentity] {
 }
 
 extension ViewIdentity.Key {
-  fileprivate var elementID: String? { if case .element(let id, _, _) = self { id } else { nil } }
+  fileprivate var elementID: String? {
+    if case .element(let id, _, _, _) = self { id } else { nil }
+  }
 }

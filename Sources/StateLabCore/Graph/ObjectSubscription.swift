@@ -47,7 +47,8 @@ final class ObjectSubscription<Object: ObservableObject> {
       let described = recorder.describe(
         object, numbered: id, announcingItself: announcesItself, in: slot.graph.recordedUpdate)
       slot.record(
-        .subscribed(property: slot.name, object: described.text, id: id),
+        .subscribed(
+          property: slot.name, object: described.text, id: id, type: baseTypeName(Object.self)),
         fields: described.fields)
     }
     return isNew || willChange

@@ -16,8 +16,10 @@ extension Event {
     case created(property: PropertyPath, object: ValueDescription)
     /// The view subscribed to the object of a property, or, with `onReceive`, to a publisher
     /// without a property. `id` is the number of the object in this recording, if the object can be
-    /// identified, or the number of the subscription to the publisher.
-    case subscribed(property: PropertyPath?, object: ValueDescription, id: Int? = nil)
+    /// identified, or the number of the subscription to the publisher; `type` is the class of the
+    /// object.
+    case subscribed(
+      property: PropertyPath?, object: ValueDescription, id: Int? = nil, type: String? = nil)
     /// The view cancelled its subscription to the object, or, with `onReceive`, to the publisher.
     /// `id` as in ``subscribed(property:object:id:)``.
     case unsubscribed(property: PropertyPath?, object: ValueDescription, id: Int? = nil)
@@ -168,17 +170,18 @@ extension Event {
       .updated(let property), .holds(let property, _, _), .released(let property, _, _),
       .noted(.initialIgnored(let property, _)), .noted(.elementGone(let property)):
       property
-    case .subscribed(let property, _, _), .unsubscribed(let property, _, _),
+    case .subscribed(let property, _, _, _), .unsubscribed(let property, _, _),
       .writeIgnored(let property, _, _, _):
       property
     default: nil
     }
   }
 
-  /// The type of the property.
+  /// The type of the property, or the class of the object that the view subscribed to.
   public var type: String? {
     switch kind {
     case .found(_, let type), .passedOver(_, let type), .writeIgnored(_, let type, _, _): type
+    case .subscribed(_, _, _, let type): type
     default: nil
     }
   }
@@ -186,7 +189,7 @@ extension Event {
   /// The object that was created, that the view subscribed to, or that is about to change.
   public var object: ValueDescription? {
     switch kind {
-    case .created(_, let object), .subscribed(_, let object, _), .unsubscribed(_, let object, _),
+    case .created(_, let object), .subscribed(_, let object, _, _), .unsubscribed(_, let object, _),
       .willChange(let object, _, _, _), .released(_, let object, _):
       object
     default: nil
@@ -197,7 +200,7 @@ extension Event {
   /// subscription to a publisher.
   public var objectID: Int? {
     switch kind {
-    case .subscribed(_, _, let id), .unsubscribed(_, _, let id), .willChange(_, let id, _, _),
+    case .subscribed(_, _, let id, _), .unsubscribed(_, _, let id), .willChange(_, let id, _, _),
       .holds(_, _, let id), .released(_, _, let id):
       id
     default: nil
@@ -337,7 +340,7 @@ extension Event.Kind {
       case .subscribed:
         .subscribed(
           property: try facts.ifPresent(.property), object: try facts[.object],
-          id: try facts.ifPresent(.objectID))
+          id: try facts.ifPresent(.objectID), type: try facts.ifPresent(.type))
       case .unsubscribed:
         .unsubscribed(
           property: try facts.ifPresent(.property), object: try facts[.object],

@@ -24,9 +24,9 @@ public struct ViewIdentity: Hashable, Sendable {
     case position(Int)
     /// The branch of an `if`, or of a `switch`, which nests branches.
     case branch(isFirst: Bool)
-    /// The id of a `ForEach` element, as text and, if possible, as a number; and the element's
-    /// position at the mount, which is no part of the identity.
-    case element(id: String, number: Int?, position: Int)
+    /// The id of a `ForEach` element, as text and, if possible, as a number; the element's position
+    /// at the mount, which is no part of the identity; and its number among rows of one id.
+    case element(id: String, number: Int?, position: Int, occurrence: Int = 1)
     /// The argument of `id(_:)`.
     case explicit(id: String)
     /// The number of a host, for the second and later hosts with a root of this name.
@@ -50,28 +50,33 @@ extension ViewIdentity.Key {
   /// The number for the order among siblings; nil for a key without a number.
   public var order: Int? {
     switch self {
-    case .position(let number), .element(_, let number?, _): number
+    case .position(let number), .element(_, let number?, _, _): number
     case .branch, .element, .explicit, .host: nil
     }
   }
 
   /// An element of a `ForEach`, with its current position.
   ///
-  /// - Parameter serial: The number of elements that the `ForEach` has had before: the identity of
-  ///   an object, the default id of a class, has no text that is the same in each run.
-  static func element(_ id: some Hashable, at position: Int, serial: Int) -> Self {
+  /// - Parameters:
+  ///   - serial: The number of elements that the `ForEach` has had before: the identity of an object,
+  ///     the default id of a class, has no text that is the same in each run.
+  ///   - occurrence: The number of the row among the rows with this id, counted from 1.
+  static func element(
+    _ id: some Hashable, at position: Int, serial: Int, occurrence: Int
+  ) -> Self {
     if id is ObjectIdentifier {
-      return .element(id: "object \(serial + 1)", number: serial + 1, position: position)
+      return .element(
+        id: "object \(serial + 1)", number: serial + 1, position: position, occurrence: occurrence)
     }
     return .element(
       id: describe(id), number: (id as? any BinaryInteger).flatMap { Int(exactly: $0) },
-      position: position)
+      position: position, occurrence: occurrence)
   }
 
   /// The key without the position.
   var identity: Self {
-    if case .element(let id, let number, _) = self {
-      .element(id: id, number: number, position: 0)
+    if case .element(let id, let number, _, let occurrence) = self {
+      .element(id: id, number: number, position: 0, occurrence: occurrence)
     } else {
       self
     }
@@ -104,7 +109,7 @@ extension ViewIdentity: Codable {
 
 /// The encoding: the kind of the key, and beside it the id and the positions.
 extension ViewIdentity.Key: Codable {
-  private enum Field: String, CodingKey { case kind, id, order, position }
+  private enum Field: String, CodingKey { case kind, id, order, position, occurrence }
   private enum Kind: String, Codable {
     case position, ifBranch, elseBranch, element, explicit, host
   }
@@ -118,8 +123,9 @@ extension ViewIdentity.Key: Codable {
       try container.encode(position, forKey: .position)
     case .branch(let isFirst):
       try container.encode(isFirst ? Kind.ifBranch : .elseBranch, forKey: .kind)
-    case .element(let id, _, let position):
+    case .element(let id, _, let position, let occurrence):
       try container.encode(Kind.element, forKey: .kind)
+      if occurrence > 1 { try container.encode(occurrence, forKey: .occurrence) }
       try container.encode(id, forKey: .id)
       try container.encode(position, forKey: .position)
     case .explicit(let id):
@@ -143,7 +149,8 @@ extension ViewIdentity.Key: Codable {
       case .element:
         .element(
           id: try id, number: try container.decodeIfPresent(Int.self, forKey: .order),
-          position: try position)
+          position: try position,
+          occurrence: try container.decodeIfPresent(Int.self, forKey: .occurrence) ?? 1)
       case .explicit: .explicit(id: try id)
       case .host: .host(try position)
       }

@@ -117,7 +117,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeRow(_ content: Content, _ id: ID, at position: Int) -> ViewNode<Content> {
     defer { madeRows += 1 }
     let site = site(
-      key: .element(id, at: position, serial: madeRows), original: takeOriginal(id))
+      key: .element(
+        id, at: position, serial: madeRows, occurrence: occurrences[id, default: 1]),
+      original: takeOriginal(id))
     return Content._makeNode(content, site)
   }
 
