@@ -40,7 +40,8 @@ struct PageRun: Encodable {
 
   /// An object that properties of views hold.
   struct Object: Encodable, Equatable {
-    let number: Int
+    /// `Likes #2`
+    let name: String
     let value: String?
     let state: ObjectTable.State?
     let holders: [Holder]
@@ -59,6 +60,9 @@ struct PageRun: Encodable {
     var verb = ""
     var object: String?
     var reason: String?
+    /// The line above the step: the turn of the main queue that begins with it, or the heading of
+    /// code of the experiment.
+    var above: String?
     /// The sentence that stands alone.
     var account = ""
     var sign: String?
@@ -103,6 +107,7 @@ private struct StopBuilder {
   private(set) var screens: [Int: Int] = [:]
   private let views: [[Timeline.Stage: PageRun.Views]]
   private var table = ObjectTable()
+  private let names: [Int: String]
   /// The number of events that the table has met.
   private var met = 0
   private var objects: [PageRun.Object] = []
@@ -110,6 +115,7 @@ private struct StopBuilder {
   init(of timeline: Timeline) {
     self.timeline = timeline
     views = timeline.viewDifferences
+    names = timeline.objectNames
   }
 
   /// - Parameter end: The number of events before the next action.
@@ -126,7 +132,10 @@ private struct StopBuilder {
       stop.objects = objects(after: act.action)
       stops.append(stop)
     }
-    for (number, step) in act.steps.enumerated() { add(step, views[.step(number)]) }
+    let heading = act.titleOfCode(isFirst: position == 0)
+    for (number, step) in act.steps.enumerated() {
+      add(step, views[.step(number)], under: number == 0 ? heading : nil)
+    }
     if act.screen != nil || act.silence != nil {
       var stop = PageRun.Stop(kind: .result)
       stop.account = act.silence ?? act.screen?.staleness?.sentence.line() ?? ""
@@ -142,7 +151,9 @@ private struct StopBuilder {
     }
   }
 
-  private mutating func add(_ step: ToldStep, _ views: PageRun.Views?) {
+  private mutating func add(
+    _ step: ToldStep, _ views: PageRun.Views?, under above: String? = nil
+  ) {
     let look = EventLook(step.kind)
     var stop = PageRun.Stop(
       kind: .step, address: step.address?.description, verb: step.sentence.verb,
@@ -150,6 +161,7 @@ private struct StopBuilder {
     stop.sign = look.sign
     stop.style = look.style.cssClass
     stop.depth = step.depth
+    stop.above = above ?? step.turn
     stop.isAlarm = step.sentence.isAlarm ? true : nil
     stop.causes = causes(of: step.event)
     stop.place = step.place
@@ -166,7 +178,7 @@ private struct StopBuilder {
       table.apply(events[met])
       met += 1
     }
-    let new = table.objects.map { PageRun.Object($0, in: timeline) }
+    let new = table.objects.map { PageRun.Object($0, called: names[$0.id], in: timeline) }
     if new == objects { return nil }
     objects = new
     return new
@@ -234,9 +246,9 @@ extension PageRun.View {
 }
 
 extension PageRun.Object {
-  fileprivate init(_ object: ObjectTable.Object, in timeline: Timeline) {
+  fileprivate init(_ object: ObjectTable.Object, called name: String?, in timeline: Timeline) {
     self.init(
-      number: object.id, value: object.value?.brief, state: object.state,
+      name: name ?? "#\(object.id)", value: object.value?.brief, state: object.state,
       holders: object.holders.map {
         Holder(
           property: "\(timeline.views[$0.view].name).\($0.property)", isSubscribed: $0.isSubscribed)

@@ -7,7 +7,9 @@ extension HTML {
   ///
   /// - Parameter firstAct: The first act that the text shows; earlier ones are in the walk.
   init(_ run: ToldRun, number: Int, firstAct: Int = 0) {
-    let acts = run.acts.dropFirst(firstAct).map { HTML($0) }.joined()
+    let acts = run.acts.enumerated().dropFirst(firstAct).map { position, act in
+      HTML(act, title: act.title ?? act.titleOfCode(isFirst: position == 0))
+    }.joined()
     let ending = run.timeline.ending.map { "<p class=\"alarm\">\($0)</p>" as HTML } ?? ""
     self = """
       <section class="run" data-run="\(number)" aria-label="Run of \(run.timeline.title)">
@@ -20,8 +22,8 @@ extension HTML {
       """
   }
 
-  private init(_ act: ToldAct) {
-    if let title = act.title { self += "<h4>\(title)</h4>\n" }
+  private init(_ act: ToldAct, title: String?) {
+    if let title { self += "<h4>\(title)</h4>\n" }
     if !act.steps.isEmpty {
       self += "<ol class=\"steps\">\n\(act.steps.map { HTML($0) }.joined())\n</ol>\n"
     }
@@ -37,8 +39,9 @@ extension HTML {
       return "<a class=\"address\" id=\"\(address)\" href=\"#\(address)\">\(address)</a>" as HTML
     }
     let reason = step.sentence.remark.map { "<span class=\"reason\">\($0)</span>" as HTML }
+    let turn = step.turn.map { "<li class=\"above\">\($0)</li>\n" as HTML } ?? ""
     self = """
-      <li class="\(look.style.cssClass)">\(address ?? "") <span class="sign" aria-hidden="true">\
+      \(turn)<li class="\(look.style.cssClass)">\(address ?? "") <span class="sign" aria-hidden="true">\
       \(look.sign)</span> <span class="verb">\(step.sentence.verb)</span> \
       <span class="object">\(step.sentence.object)</span> \(reason ?? "")</li>
       """

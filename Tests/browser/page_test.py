@@ -28,7 +28,11 @@ ALL_STOPS = """(() => {
       slider.dispatchEvent(new Event('input'));
       const row = section.querySelector('.happened li[aria-current]');
       const part = (name) => row?.querySelector('.' + name)?.textContent.trim() ?? '';
-      if (part('address')) stops.push([part('address'), part('verb'), part('object'), part('reason')]);
+      const above = row?.previousElementSibling;
+      const heading = above?.classList.contains('above') ? above.textContent : '';
+      if (part('address')) {
+        stops.push([part('address'), part('verb'), part('object'), part('reason'), heading]);
+      }
     }
   }
   return stops;
@@ -171,15 +175,23 @@ class Tests:
             number = str(int(page.split("-")[0]))
             walk = self.run("walk", number, "--plain", "--no-save", input="\n" * 3000)
             told = set(re.findall(r"^Step (\d+:\d+: .*)$", walk, re.MULTILINE))
+            above = dict(
+                (address, turn or heading)
+                for heading, turn, address in re.findall(
+                    r"^(?:Action: (code of the experiment)\n|Then, (.*):\n)Step (\d+:\d+):", walk,
+                    re.MULTILINE))
             stops = browser.evaluate(ALL_STOPS)
             self.check(len(stops) > 0, f"{page} has no steps")
             shown = {
                 f"{address}: {verb}: {text}" + (f", {reason}" if reason else "")
-                for address, verb, text, reason in stops}
+                for address, verb, text, reason, _ in stops}
             for line in sorted(shown ^ told):
                 owner = "the walk" if line in shown else "the page"
                 self.check(False, f"{page}: {owner} has no line {line!r}")
             self.count += len(shown)
+            headed = {address: heading for address, _, _, _, heading in stops if heading}
+            self.check(
+                headed == above, f"{page}: above the steps stands {headed}, in the walk {above}")
             self.check(
                 browser.evaluate("document.documentElement.scrollWidth <= innerWidth"),
                 f"{page} is wider than the window")

@@ -175,7 +175,7 @@ export class ObjectsPane {
     );
     return element(
       "li", { class: object.state },
-      element("strong", {}, `#${object.number} `), element("code", {}, object.value ?? ""),
+      element("strong", {}, `${object.name} `), element("code", {}, object.value ?? ""),
       element("span", { class: "note" }, state[object.state] ?? ""),
       element("ul", {}, ...holders),
     );
@@ -203,6 +203,8 @@ export class StepsPane {
       if (stop > position + WINDOW) break;
       if (walk.stops[stop].kind === "result" && !walk.stops[stop].account) continue;
       if (this.filter && !mentions(walk.stops[stop], this.filter) && stop !== position) continue;
+      const { above } = walk.stops[stop];
+      if (above) shown.push(element("li", { class: "above" }, above));
       shown.push(this.row(walk, stop, position, causes));
     }
     this.remark.hidden = !this.filter;

@@ -84,8 +84,13 @@ struct RunStory {
       parts.add(
         renderer.lines(of: step, in: columns, look: look), isCurrent: stage == .step(number),
         isKnot: way.contains(step.event))
+      if let turn = step.turn {
+        parts.add(
+          renderer.paragraph(renderer.styled(turn, .action), margin: columns.verb), isCurrent: false
+        )
+      }
     }
-    if let title = act.title {
+    if let title = act.title ?? act.titleOfCode(isFirst: position == 0) {
       parts.add(renderer.paragraph(renderer.styled(title, .action)), isCurrent: stage == .action)
       if position > 0 { parts.add([Line()], isCurrent: false) }
     }

@@ -14,7 +14,9 @@ extension Walk {
     var act = ToldAct()
     switch moment.stage {
     case .action: act.title = told.title
-    case .step(let step): act.steps = [told.steps[step]]
+    case .step(let step):
+      act.steps = [told.steps[step]]
+      if step == 0 { act.title = told.titleOfCode(isFirst: moment.act == 0) }
     case .result:
       act.silence = told.silence
       act.screen = told.screen
