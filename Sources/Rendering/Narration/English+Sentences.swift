@@ -91,6 +91,12 @@ extension Facts {
     return changes.count == fields.count ? changes.joined(separator: ", ") : nil
   }
 
+  /// `, animation: .default`, for a write in a transaction with an animation.
+  var animated: String { event.write?.animation.map { ", animation: .\($0)" } ?? "" }
+
+  /// `, with the animation .default`, in a sentence.
+  var withAnimation: String { event.write?.animation.map { ", with the animation .\($0)" } ?? "" }
+
   /// ` in SubView`, where the run has more than one view.
   var here: String { place.map { " in \($0)" } ?? "" }
   var inHost: String { host.map { " in \($0)" } ?? "" }

@@ -11,6 +11,21 @@ extension CauseWords {
       return reasons.isEmpty ? nil : reasons.joined(separator: ", ")
     },
     mainQueueTurn: "in the next turn of the main queue",
+    code: { code, closure in
+      switch code {
+      case .experiment: nil
+      case .action: "in the action"
+      case .setter: "in the setter"
+      case .body: "in body"
+      case .content: "in a content closure"
+      case .update: "in update()"
+      case .initializer: "in the @StateObject closure"
+      case .closure: "in \(closure ?? "a closure")"
+      case .block: "in a block"
+      case .task: "in a task"
+      case .otherThread: "on another thread"
+      }
+    },
     beginning: { beginnings in
       beginnings.isEmpty
         ? "No cause is recorded." : "It began \(beginnings.joined(separator: ", and "))."

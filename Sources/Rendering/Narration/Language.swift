@@ -50,6 +50,9 @@ struct CauseWords: Sendable {
   let reason: @Sendable (_ steps: [StepAddress], _ delay: Duration?) -> String?
   /// Above the steps of the next turn of the main queue.
   let mainQueueTurn: String
+  /// The code that acted, with the verb of its event if it is a closure; nil for code of the
+  /// experiment, which has a heading of its own.
+  let code: @Sendable (Event.Code, _ closure: String?) -> String?
   /// The last sentence about a chain, from its beginning.
   let beginning: @Sendable ([String]) -> String
   /// The sentence for an event that has no cause and is not an action.

@@ -44,7 +44,7 @@ package final class Narrator: Sendable {
       }
     }
     self.starts = starts
-    objectNumbers = timeline.objectNumbers
+    objectNumbers = timeline.objectTypes.compactMapValues { $0.number }
     self.hasManyViews = hasManyViews
     self.hasManyHosts = hasManyHosts
   }
@@ -60,6 +60,7 @@ package final class Narrator: Sendable {
     // Open ancestors: a step that one of them caused is indented below it.
     var open: [Step] = []
     var last: (event: Int, delay: Duration?) = (act.action ?? -1, nil)
+    var code: String?
     let steps = Set(act.steps.map(\.event))
     for step in act.steps {
       let event = events[step.event]
@@ -75,6 +76,14 @@ package final class Narrator: Sendable {
         step, depth: step.depth, sentence: sentence(for: event, namesCause: !isBelowItsCause),
         account: account(of: event), changes: step.changes)
       toldStep.moment = moment(of: event, after: last)
+      if toldStep.moment != nil { code = nil }
+      if event.isOfCode {
+        let own = codeInWords(of: event)
+        // The moment above names the block.
+        let isSaid = own == code || event.code == .block && toldStep.moment != nil
+        toldStep.sentence.code = isSaid ? nil : own
+        code = own
+      }
       last = (step.event, delay(of: event))
       told.steps.append(toldStep)
     }
@@ -87,6 +96,16 @@ package final class Narrator: Sendable {
     if delay(of: event) != last.delay, let delay = delayInWords(of: event) { return delay }
     let between = events[min(last.event + 1, event.index)..<event.index]
     return between.contains { $0.note == .mainQueueTurn } ? language.causes.mainQueueTurn : nil
+  }
+
+  /// `in the action`: the code that wrote, sent, or printed; nil for code of the experiment.
+  private func codeInWords(of event: Event) -> String? {
+    event.code.flatMap { code in
+      let closure = event.causes.lazy.compactMap { self.events[$0].name.closure }.last
+      return language.causes.code(
+        code == .action && event.write?.isThroughBinding == true ? .setter : code,
+        closure.flatMap { language[$0]?.verb })
+    }
   }
 
   /// A step in a list that does not show its causes.
@@ -259,21 +278,12 @@ extension Event {
   }
 }
 
-extension Timeline {
-  /// The number of each object among those of its type that publish changes, for the types that have
-  /// several of these: 1 for the object that an event names first.
-  fileprivate var objectNumbers: [Int: Int] {
-    var types: [Int: String] = [:]
-    var order: [Int] = []
-    for event in events {
-      StepCounter.count()
-      guard let id = event.objectID else { continue }
-      if types[id] == nil { order.append(id) }
-      types[id] = event.change?.type ?? types[id] ?? ""
-    }
-    let ids = Dictionary(grouping: order.filter { types[$0] != "" }) { types[$0] }
-    return ids.values.filter { $0.count > 1 }.reduce(into: [:]) { numbers, ids in
-      for (position, id) in ids.enumerated() { numbers[id] = position + 1 }
+extension Event.Name {
+  /// The name, if a closure of the program ran in the event.
+  fileprivate var closure: Self? {
+    switch self {
+    case .appeared, .disappeared, .changed, .received, .preferenceChanged, .geometryChanged: self
+    default: nil
     }
   }
 }

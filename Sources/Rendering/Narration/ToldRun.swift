@@ -76,6 +76,9 @@ public struct ToldStep: Hashable, Codable, Sendable {
   /// The line of code of the step, where a shown file has it.
   public var place: CodeLocation?
 
+  /// The moment, where the step's own line does not name it: a turn of the main queue.
+  package var turn: String? { sentence.delay == nil ? moment : nil }
+
   package init(
     _ step: Step, depth: Int, sentence: Sentence, account: String, changes: [ViewChange] = []
   ) {
@@ -93,6 +96,8 @@ public struct ToldStep: Hashable, Codable, Sendable {
 public struct Sentence: Hashable, Codable, Sendable {
   public let verb: String
   public let object: String
+  /// `in the action`: the code that acted, where the step before has other code.
+  public var code: String?
   /// The cause, where the order of the lines does not show it.
   public var reason: String?
   /// `after 1 s`, where the event came later than the action.
@@ -105,9 +110,10 @@ public struct Sentence: Hashable, Codable, Sendable {
     language.line(verb, object, namingCause ? remark : nil)
   }
 
-  /// The cause and the delay.
+  /// The code, the cause and the delay.
   package var remark: String? {
-    reason.map { reason in delay.map { "\(reason), \($0)" } ?? reason } ?? delay
+    let parts = [code, reason, delay].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }
 

@@ -10,7 +10,7 @@ extension PlainRenderer {
       }
       for step in act.steps {
         // A delay is part of the step's own line.
-        if let moment = step.moment, step.sentence.delay == nil { lines.append(words.then(moment)) }
+        if let turn = step.turn { lines.append(words.then(turn)) }
         lines.append(line(step))
       }
       if let silence = act.silence { lines.append(words.result(silence)) }

@@ -14,7 +14,8 @@ extension Timeline {
     findings: [Finding] = [], lesson: Int? = nil, firstStep: Int = 1, end: RunEnd? = nil
   ) {
     let views = [RecordedView](of: trace)
-    var builder = TimelineBuilder(views, lesson: lesson, firstStep: firstStep)
+    var builder = TimelineBuilder(
+      views, outside: trace.events.outsideOfActions, lesson: lesson, firstStep: firstStep)
     for event in trace { builder.add(event) }
     self.init(
       experiment: experiment, title: title ?? experiment, profile: profile.name,
@@ -37,14 +38,17 @@ private struct TimelineBuilder {
   private var start = 0
   /// For each event of the act that is a step, the depth of its causes.
   private var depths: [Int?] = []
+  /// The events of code that ran outside of every action.
+  private let outside: Set<Int>
   /// The steps of the act that may have the next step below them, each with the depth of its causes
   /// and with its indentation.
   private var open: [(event: Int, depth: Int, indentation: Int)] = []
   /// The screen of each host, by its root.
   private var screens: [[String]?]
 
-  init(_ views: [RecordedView], lesson: Int?, firstStep: Int) {
+  init(_ views: [RecordedView], outside: Set<Int>, lesson: Int?, firstStep: Int) {
     self.views = ViewTracker(views)
+    self.outside = outside
     self.lesson = lesson
     nextStep = firstStep
     screens = views.map { _ in nil }
@@ -59,7 +63,7 @@ private struct TimelineBuilder {
       if action.name == .mount, let root = event.view { screens[root] = nil }
     } else if acts.isEmpty {
       acts.append(Act())
-    } else if event.isOfTheExperiment, acts[acts.count - 1].action != nil {
+    } else if outside.contains(event.index), acts[acts.count - 1].action != nil {
       endAct()
       start = event.index
       acts.append(Act())

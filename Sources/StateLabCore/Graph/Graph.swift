@@ -301,7 +301,7 @@ extension Graph {
     closures = []
     for closure in waiting {
       guard failure == nil else { return }
-      because(of: closure.causes, closure.run)
+      running(.closure) { because(of: closure.causes, closure.run) }
     }
   }
 }

@@ -72,7 +72,8 @@ final class CustomSlot<Property: DynamicProperty>: PropertySlot {
     if graph.isSilent, Property.self is AnyObject.Type { return false }
     let property = field.assumingMemoryBound(to: Property.self)
     graph.record(
-      .updated(property: name), at: node.identity, thenRunning: { property.pointee.update() })
+      .updated(property: name), at: node.identity,
+      thenRunning: { graph.running(.update) { property.pointee.update() } })
     return false
   }
 }

@@ -67,6 +67,7 @@ private final class ReadChange: ObservedChange {
   private let node: Node
   private let batch: TransactionBatch
   private let causes: [Int]
+  private let code: Event.Code?
   /// The objects that the node may have read, before the change.
   private let objects: [ObservableState]
   /// The properties that differ after the change; nil until the values are compared.
@@ -77,6 +78,7 @@ private final class ReadChange: ObservedChange {
     objects = node.graph.isRecording ? node.observableStates : []
     batch = node.graph.currentBatch()
     causes = node.graph.currentCauses
+    code = node.graph.recorder?.code
   }
 
   var reader: AnyObject { node }
@@ -93,13 +95,15 @@ private final class ReadChange: ObservedChange {
     guard node.isMounted else { return }
     _ = compare()
     let graph = node.graph
-    graph.because(of: causes) {
-      graph.record(
-        .observed(changes: changes ?? []), at: node.identity,
-        thenRunning: {
-          node.recordObservablesInReach(areChanging: true)
-          graph.queue(node, in: batch)
-        })
+    graph.running(code) {
+      graph.because(of: causes) {
+        graph.record(
+          .observed(changes: changes ?? []), at: node.identity,
+          thenRunning: {
+            node.recordObservablesInReach(areChanging: true)
+            graph.queue(node, in: batch)
+          })
+      }
     }
   }
 }
@@ -112,19 +116,23 @@ public class ReadingNode<V>: ViewNode<V> {
 
   /// Runs `body`; the first change of a property that `body` reads queues the node.
   ///
-  /// - Parameter keepsEarlier: True if changes of properties that were read before still queue the
-  ///   node.
-  final func trackReads<Result>(keepingEarlier keepsEarlier: Bool = false, _ body: () -> Result)
-    -> Result
-  {
+  /// - Parameters:
+  ///   - keepsEarlier: True if changes of properties that were read before still queue the node.
+  ///   - code: The code that `body` is, for a recording.
+  final func trackReads<Result>(
+    keepingEarlier keepsEarlier: Bool = false, in code: Event.Code? = .content,
+    _ body: () -> Result
+  ) -> Result {
     if !keepsEarlier { reads?.forget() }
-    return ReadBeacon.track(with: reads?.beacon, body) {
-      let tracker = reads ?? ReadTracker(for: self)
-      if reads == nil {
-        graph.require(.observable)
-        reads = tracker
+    return graph.running(code) {
+      ReadBeacon.track(with: reads?.beacon, body) {
+        let tracker = reads ?? ReadTracker(for: self)
+        if reads == nil {
+          graph.require(.observable)
+          reads = tracker
+        }
+        return tracker.onChange
       }
-      return tracker.onChange
     }
   }
 

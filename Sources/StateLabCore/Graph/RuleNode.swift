@@ -116,8 +116,10 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
     let outer = graph.evaluating
     graph.evaluating = self
     defer { graph.evaluating = outer }
-    guard !isPrimitive, let record, let recorder = graph.recorder else { return trackReads(body) }
-    let (result, reads) = BodyReads.collect { trackReads(body) }
+    guard !isPrimitive, let record, let recorder = graph.recorder else {
+      return trackReads(in: nil, body)
+    }
+    let (result, reads) = BodyReads.collect { trackReads(in: .body, body) }
     if record.takeReads(reads) { recorder.note(.read(reads), at: identity) }
     return result
   }

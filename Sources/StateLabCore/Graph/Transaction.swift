@@ -55,7 +55,7 @@ public func withTransaction<Result>(
   guard let recorder = Recorder.current, MainThread.isCurrent else {
     return try Transaction.$current.withValue(transaction.made(), operation: body)
   }
-  let animation = transaction.animation.map { ValueDescription(describing: $0).literal }
+  let animation = transaction.animation?.name
   let writes = MainThread.assume { recorder.writeCount }
   defer {
     if let animation {

@@ -23,12 +23,14 @@ extension Host {
         return
       }
       let index = recorder.begin(action, at: place, from: source, atLine: line)
-      recorder.because(of: [index]) {
-        body()
-        settle()
-        recorder.finishLine()
-        recorder.postReleases()
-        recordScreen()
+      recorder.running(nil) {
+        recorder.because(of: [index]) {
+          recorder.running(action.code, body)
+          settle()
+          recorder.finishLine()
+          recorder.postReleases()
+          recordScreen()
+        }
       }
     }
   }
@@ -58,7 +60,7 @@ extension Host {
   /// (fidelity 2.12, 3).
   func takeFromOtherThreads() {
     guard !world.inbox.isEmpty, Graph.current !== graph, graph.failure == nil else { return }
-    inWorld { play(.background, world.inbox.runAll) }
+    inWorld { play(.background) { graph.running(.otherThread, world.inbox.runAll) } }
   }
 
   /// Plays frames until nothing is queued, up to the limit of an action. A round of the main queue
@@ -68,13 +70,15 @@ extension Host {
     gaveUp = false
     guard !isSettled, graph.failure == nil else { return }
     // Within an action the world is already bound.
-    if Graph.current === graph { playFrames() } else { inWorld(playFrames) }
+    graph.running(nil) {
+      if Graph.current === graph { playFrames() } else { inWorld(playFrames) }
+    }
   }
 
   private func playFrames() {
     for _ in 0..<Graph.framesPerAction {
       guard !isSettled, graph.failure == nil else { break }
-      world.inbox.runAll()
+      graph.running(.otherThread, world.inbox.runAll)
       graph.playFrame()
       guard graph.failure == nil else { return }
       if graph.isSettled { runMainQueue() } else { waitForNextFrame() }

@@ -71,7 +71,10 @@ private final class StateObjectSlot<Object: ObservableObject>: PropertySlot {
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {
     guard graph.profile.has(.stateObject) else { return false }
     let isFirst = object == nil
-    let object = field.assumingMemoryBound(to: StateObject<Object>.self).pointee.install(object)
+    let kept = self.object
+    let object = graph.running(.initializer) {
+      field.assumingMemoryBound(to: StateObject<Object>.self).pointee.install(kept)
+    }
     self.object = object
     if isFirst { record(.created(property: name, object: .init(describing: object))) }
     return subscription.follow(object)

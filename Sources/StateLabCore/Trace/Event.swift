@@ -29,6 +29,8 @@ public struct Event: Hashable, Sendable {
   /// value or object; all fields in the first such event. Nil for an event without such a value, or
   /// with an object without a number.
   public let fields: [FieldValue]?
+  /// The code that wrote, sent or printed; nil for other events, and where only the runtime ran.
+  public let code: Code?
   /// How a write arrived, for an event of a write; nil for a plain write, and for other events.
   public let write: Write?
   /// The kind of the event, with its facts.
@@ -41,7 +43,7 @@ public struct Event: Hashable, Sendable {
   public init(
     index: Int, time: Duration, frame: Int, pass: Int, view: Int?, title: String? = nil,
     source: CodeLocation? = nil, screenLine: Int? = nil, difference: FieldDifference? = nil,
-    fields: [FieldValue]? = nil, write: Write? = nil, kind: Kind, causes: [Int]
+    fields: [FieldValue]? = nil, code: Code? = nil, write: Write? = nil, kind: Kind, causes: [Int]
   ) {
     self.index = index
     self.time = .nanoseconds(time.nanoseconds)
@@ -53,6 +55,7 @@ public struct Event: Hashable, Sendable {
     self.screenLine = screenLine
     self.difference = difference
     self.fields = fields
+    self.code = code
     self.write = write
     self.kind = kind
     self.causes = causes
@@ -86,6 +89,7 @@ extension Event: Codable {
     try facts.encodeIfPresent(screenLine, forKey: .screenLine)
     try facts.encodeIfPresent(difference, forKey: .difference)
     try facts.encodeIfPresent(fields, forKey: .fields)
+    try facts.encodeIfPresent(code, forKey: .code)
     try facts.encodeIfPresent(write, forKey: .write)
     try facts.encode(causes, forKey: .causes)
     try action?.encode(to: encoder)
@@ -116,7 +120,8 @@ extension Event: Codable {
       frame: try facts[.frame], pass: try facts[.pass], view: try facts.ifPresent(.view),
       title: try facts.ifPresent(.title), source: try facts.ifPresent(.source),
       screenLine: try facts.ifPresent(.screenLine), difference: try facts.ifPresent(.difference),
-      fields: try facts.ifPresent(.fields), write: try facts.ifPresent(.write),
+      fields: try facts.ifPresent(.fields), code: try facts.ifPresent(.code),
+      write: try facts.ifPresent(.write),
       kind: try Kind(from: facts),
       causes: try facts[.causes])
   }

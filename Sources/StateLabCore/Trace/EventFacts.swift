@@ -1,7 +1,7 @@
 /// The names of the facts of events in `statelab/1`.
 enum FactKey: String, CodingKey {
   case index, kind, nanoseconds, frame, pass, view, title, source, screenLine, difference, fields,
-    write, causes
+    code, write, causes
   case action, label, duration
   case property, type, object, objectID, value, old, new, text, shown, count, subscribers, change,
     changes

@@ -100,7 +100,7 @@ extension Event {
     /// of the property did not run. Only for `@State`; the observers of an object's property always
     /// run.
     public let isThroughBinding: Bool
-    /// The animation of the transaction, as text.
+    /// The name of the animation of the transaction: `default`.
     public let animation: String?
 
     /// Creates the facts from their parts.
@@ -109,7 +109,7 @@ extension Event {
       self.animation = animation
     }
 
-    /// The animation of the current transaction, as text, in a recording.
+    /// The name of the animation of the current transaction, in a recording.
     @TaskLocal static var currentAnimation: String?
 
     /// The facts of a write that arrives now; nil for a plain write.

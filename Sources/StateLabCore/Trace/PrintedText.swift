@@ -44,7 +44,7 @@ extension Recorder {
 
   func postWhatWasPrintedElsewhere() {
     let text = printedText.takeFromElsewhere()
-    if !text.isEmpty { post(text) }
+    if !text.isEmpty { running(.otherThread) { post(text) } }
   }
 
   private func post(_ text: String, from source: CodeLocation? = nil) {

@@ -22,6 +22,8 @@ public final class Recorder: @unchecked Sendable {
   let recording = Recording()
   /// The causes of the next recorded event.
   private(set) var causes: [Int] = []
+  /// The code of the program that runs now; nil while only the runtime runs.
+  var code: Event.Code? = .experiment
   /// The number of recorded writes.
   private var writes = 0
 
@@ -128,7 +130,8 @@ public final class Recorder: @unchecked Sendable {
     let event = Event(
       index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, view: place?.view,
       title: place?.title,
-      source: source, screenLine: line, difference: difference, fields: fields, write: write,
+      source: source, screenLine: line, difference: difference, fields: fields,
+      code: kind.isOfCode ? code : nil, write: write,
       kind: kind, causes: causes)
     events.append(event)
     if let watch {

@@ -49,7 +49,7 @@ public final class DispatchQueue: Sendable {
 
   /// Queues the next job of a task (``TaskJobs``).
   func enqueue(hopIn world: World, _ work: @escaping () -> Void) {
-    world.pendingMain.append(caused(work, in: world), isHop: true)
+    world.pendingMain.append(caused(work, as: .task, in: world), isHop: true)
   }
 
   func schedule(at time: DispatchTime, _ work: @escaping () -> Void) -> VirtualClock.Appointment? {
@@ -69,14 +69,18 @@ public final class DispatchQueue: Sendable {
   }
 
   /// The block with its context: its world, its simulated thread, and its causes.
-  private func caused(_ work: @escaping () -> Void, in world: World) -> () -> Void {
+  private func caused(
+    _ work: @escaping () -> Void, as code: Event.Code = .block, in world: World
+  ) -> () -> Void {
     let isMain = self === Self.main
     let causes = (Recorder.current ?? world.recorder)?.causes ?? []
     return {
       World.$current.withValue(world) {
         let play = { isMain ? world.playOnMain(work) : world.playInBackground(work) }
         guard let recorder = Recorder.current else { return play() }
-        recorder.because(of: recorder.causes(ofScheduled: causes), play)
+        recorder.running(code) {
+          recorder.because(of: recorder.causes(ofScheduled: causes), play)
+        }
       }
     }
   }

@@ -9,6 +9,7 @@ nonisolated extension Language {
     causes: CauseWords(
       reason: { english.causes.reason($0, $1).map(mark) },
       mainQueueTurn: mark(english.causes.mainQueueTurn),
+      code: { english.causes.code($0, $1).map(mark) },
       beginning: { mark(english.causes.beginning($0)) },
       unexplained: { mark(english.causes.unexplained($0)) },
       difference: { mark(english.causes.difference($0, $1)) },
