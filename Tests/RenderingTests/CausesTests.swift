@@ -34,7 +34,7 @@ struct CausesTests {
         .passedOver(property: "n", type: "Int"),
         "SwiftUI installed no storage for n: Int of ContentView, which is no dynamic property."),
       Sample(
-        .stored(property: "n", value: "1"), "SwiftUI created storage for n, with the value 1."),
+        .stored(property: "n", value: "1"), "SwiftUI installed storage for n, with the value 1."),
       Sample(
         .created(property: "box", object: "Box(1)"),
         "Box(1) was created for box, and SwiftUI kept it."),

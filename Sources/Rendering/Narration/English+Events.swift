@@ -43,14 +43,18 @@ extension EventWords {
     case .stored:
       .init(
         "storage",
-        "SwiftUI created storage for the value. It belongs to the view's identity, not to the struct.",
+        """
+        The value has storage outside the struct: a state for the view's identity, @AppStorage in the \
+        user defaults.
+        """,
         now: { "\($0.property) = \($0.value)\($0.here), outside the struct" },
         past: {
-          $0.told("SwiftUI created storage for \($0.owned), with the value \($0.value)")
+          $0.told("SwiftUI installed storage for \($0.owned), with the value \($0.value)")
         })
     case .created:
       .init(
-        "created", "An object was created, and SwiftUI keeps it for the view's identity.",
+        "created",
+        "The closure of a @StateObject returned this object, and SwiftUI keeps it for the view's identity.",
         now: { "\($0.object) for \($0.property)\($0.here)" },
         past: { $0.told("\($0.object) was created for \($0.owned), and SwiftUI kept it") })
     case .subscribed:
@@ -68,26 +72,30 @@ extension EventWords {
     case .unsubscribed:
       .init(
         "unsubscribed",
-        "The view no longer receives the changes of this object, or the values of this publisher.",
+        "This subscription of the view ended: it no longer brings the view changes or values.",
         now: { "\($0.view) from \($0.numberedProperty)" },
         past: { $0.told("\($0.view) was unsubscribed from \($0.property)") })
     case .wrote:
       .init(
-        "wrote", "A new value was stored.",
+        "wrote", "A value was stored that SwiftUI found different from the one before.",
         now: { facts in
-          facts.changes.map { "\($0)\(facts.here)" }
-            ?? "\(facts.property) = \(facts.new)\(facts.here), was \(facts.old)"
+          (facts.changes.map { "\($0)\(facts.here)" }
+            ?? "\(facts.property) = \(facts.new)\(facts.here), was \(facts.old)")
+            + facts.animated
         },
-        past: { $0.told("\($0.owned) was set from \($0.old) to \($0.new)") },
+        past: {
+          $0.told("\($0.owned) was set from \($0.old) to \($0.new)\($0.withAnimation)")
+        },
         cause: { "because \($0.owned) was set at \($0.at)" })
     case .wroteEqual:
       .init(
-        "wrote equal", "The value was the same as before, so nothing follows from it.",
+        "wrote equal",
+        "SwiftUI found the value equal to the one before, so this write invalidates no view.",
         now: { "\($0.property) = \($0.value)\($0.here), as before" },
         past: { $0.told("\($0.owned) was set to \($0.value), the value that it had") })
     case .writeIgnored:
       .init(
-        "ignored", "The write had no effect, for the reason given.",
+        "ignored", "The write did not change the value, for the reason given.",
         now: {
           $0.event.ignored == .unreadable
             ? "\($0.value) in \($0.view): \($0.fate)"
@@ -104,7 +112,10 @@ extension EventWords {
     case .observed:
       .init(
         "changes",
-        "An @Observable object announced that a property which the last body read is about to change.",
+        """
+        An @Observable object is about to set a property that the last body, or the last content closure \
+        of the view, read.
+        """,
         now: { facts in
           if facts.event.namedChange != nil { return facts.differences ?? "" }
           let property = "a property that \(facts.view) has read"
@@ -124,16 +135,16 @@ extension EventWords {
         """,
         now: { facts in
           switch facts.subscribers {
-          case 0: "\(facts.announced), sent to no subscriber"
-          case 1: "\(facts.announced), sent to 1 subscriber"
-          default: "\(facts.announced), sent to \(facts.subscribers) subscribers"
+          case 0: "\(facts.announced)\(facts.animated), sent to no subscriber"
+          case 1: "\(facts.announced)\(facts.animated), sent to 1 subscriber"
+          default: "\(facts.announced)\(facts.animated), sent to \(facts.subscribers) subscribers"
           }
         },
         past: { facts in
           let clause =
             facts.event.change.map {
-              "\(facts.path(of: $0)) was about to change from \($0.old) to \($0.new)"
-            } ?? "\(facts.numberedObject) announced a change"
+              "\(facts.path(of: $0)) was about to change from \($0.old) to \($0.new)\(facts.withAnimation)"
+            } ?? "\(facts.numberedObject) announced a change\(facts.withAnimation)"
           return switch facts.subscribers {
           case 0: facts.told(clause, then: ", and no subscriber received it")
           case 1: facts.told(clause, then: ", and 1 subscriber received it")
@@ -167,7 +178,7 @@ extension EventWords {
     case .bodySkipped:
       .init(
         "skipped",
-        "SwiftUI updated the view without evaluating body: nothing that body depends on changed.",
+        "SwiftUI updated the view without evaluating body: it found no change in what body depends on.",
         now: { "\($0.view), no dependency changed" },
         past: {
           $0.told(
@@ -176,12 +187,13 @@ extension EventWords {
         })
     case .redrawn:
       .init(
-        "redrawn", "A control, or a TimelineView, read its value again and shows the new one.",
+        "redrawn",
+        "A built-in view, such as a control, a ForEach or a TimelineView, read its value or content again.",
         now: { $0.view },
         past: { $0.told("\($0.view) read its value again") })
     case .removed:
       .init(
-        "removed", "SwiftUI removed the view from the tree, and released its storage.",
+        "removed", "SwiftUI removed the view from the tree, and no longer keeps its state.",
         now: { $0.view },
         past: { $0.told("\($0.view) was removed") })
     case .released:
@@ -203,7 +215,10 @@ extension EventWords {
     case .changed:
       .init(
         "onChange",
-        "The value differs from the one at the last update, and the onChange closure ran.",
+        """
+        The value differs from the one at the last update, or onChange has initial: true, and its closure \
+        ran.
+        """,
         now: { "\($0.view): from \($0.old) to \($0.new)" },
         past: { $0.told("onChange of \($0.view) ran, from \($0.old) to \($0.new)") },
         cause: { "because onChange of \($0.view) ran at \($0.at)" })
@@ -216,13 +231,14 @@ extension EventWords {
     case .preferenceChanged:
       .init(
         "preference",
-        "The preference of the views inside has changed, and the onPreferenceChange closure ran.",
+        "The preference of the views inside is new or has changed, and the onPreferenceChange closure ran.",
         now: { "\($0.view): \($0.value)" },
         past: { $0.told("onPreferenceChange of \($0.view) ran, with \($0.value)") },
         cause: { "because onPreferenceChange of \($0.view) ran at \($0.at)" })
     case .geometryChanged:
       .init(
-        "geometry", "The view has its size, and the onGeometryChange closure ran.",
+        "geometry",
+        "The value from the view's geometry is new or has changed, and the onGeometryChange closure ran.",
         now: { "\($0.view): \($0.value)" },
         past: { $0.told("onGeometryChange of \($0.view) ran, with \($0.value)") },
         cause: { "because onGeometryChange of \($0.view) ran at \($0.at)" })
@@ -293,69 +309,6 @@ extension EventWords {
             "The screen was stale: if every body had run again, it would have shown "
               + describe($0.text))
         })
-    }
-  }
-}
-
-extension ActionWords {
-  @Sendable fileprivate static func english(_ name: Event.ActionName) -> ActionWords {
-    switch name {
-    case .mount:
-      .init(
-        title: { "mount \($0.label)" }, clause: { "\($0.label) was mounted" })
-    case .unmount:
-      .init(
-        title: { $0.host.map { "unmount \($0)" } ?? "unmount" },
-        clause: { "\($0.view) was unmounted" })
-    case .replaceRoot:
-      .init(
-        title: { "a parent passes a new \($0.label)\($0.inHost)" },
-        clause: { "a parent passed a new \($0.label)" })
-    case .tap:
-      .init(
-        title: { "tap \(describe($0.label))\($0.inHost)" },
-        noun: { "a tap on \(describe($0.label))\($0.inHost)" })
-    case .enter:
-      .init(
-        title: { "enter \(describe($0.text)) into \(describe($0.label))\($0.inHost)" },
-        clause: { "\(describe($0.text)) was entered into \(describe($0.label))\($0.inHost)" })
-    case .type:
-      .init(
-        title: { "type \(describe($0.text)) into \(describe($0.label))\($0.inHost)" },
-        clause: { "\(describe($0.text)) was typed into \(describe($0.label))\($0.inHost)" })
-    case .toggle:
-      .init(
-        title: { "toggle \(describe($0.label))\($0.inHost)" },
-        clause: { "\(describe($0.label)) was toggled\($0.inHost)" })
-    case .pick:
-      .init(
-        title: { "pick \(describe($0.text)) from \(describe($0.label))\($0.inHost)" },
-        clause: { "\(describe($0.text)) was picked from \(describe($0.label))\($0.inHost)" })
-    case .scroll:
-      .init(
-        title: { "scroll down\($0.inHost)" }, noun: { _ in "scrolling down" })
-    case .scene:
-      .init(
-        title: { "scene \($0.text)\($0.inHost)" },
-        clause: { facts in
-          switch facts.text {
-          case "active": "the app came to the front"
-          case "background": "the app went to the background"
-          default: "the app became \(facts.text)"
-          }
-        })
-    case .advance:
-      .init(
-        title: { "wait \(English.seconds($0.event.action?.duration ?? .zero))\($0.inHost)" },
-        noun: { "a wait of \(English.seconds($0.event.action?.duration ?? .zero))" })
-    case .perform:
-      .init(
-        title: { "run code of the experiment\($0.inHost)" },
-        clause: { _ in "code of the experiment ran" })
-    case .background:
-      .init(
-        title: { "run code as if on a background thread\($0.inHost)" },
-        clause: { _ in "code of the experiment ran as if on a background thread" })
     }
   }
 }

@@ -65,12 +65,20 @@ enum HelpTopic: String, CaseIterable {
         + "A `body` that ends its process when it runs again ends the program there, and the run is "
         + "told up to then."),
     word(
+      "in the action, in body",
+      "The code that wrote, sent, or printed: SwiftUI, a control, or a queue had called this code. A "
+        + "run says the code once, until other code acts."),
+    word(
+      "code of the experiment",
+      "What follows is done by the experiment itself, and not by the action above it."),
+    word(
       "Row[\"Ann\"]",
-      "The row of a `ForEach` with this id. Views of one type without an id have numbers: `Row #2`."
+      "The row of a `ForEach` with this id. Views of one type without an id have numbers: `Row #2`. "
+        + "So do two rows with one id."
     ),
     word(
       "Likes #2",
-      "The second object of a class, in a run in which several objects of the class publish changes."
+      "The second object of a class, in a run with several observed objects of the class."
     ),
     word("3:7", "Step 7 of lesson 3. Numbers go on from run to run within a lesson."),
     word(

@@ -73,12 +73,12 @@ struct WhyValueTests {
                cause is recorded.
 
         Experiment pass
-          4:6   SwiftUI created storage for passes of Sender, with the value 1, because
+          4:6   SwiftUI installed storage for passes of Sender, with the value 1, because
                 Sender<CurrentValueSubject<String, Never>> was mounted.
           4:25  passes of Sender was set from 1 to 2, because of a tap on "Pass 1".
 
         Experiment removed
-          4:37  SwiftUI created storage for passes of Sender, with the value 1, because
+          4:37  SwiftUI installed storage for passes of Sender, with the value 1, because
                 Sender<PassthroughSubject<String, Never>> was mounted.
 
           4:1 wrote to a State<Int> that was never installed on a view; such a state has
