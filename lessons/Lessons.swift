@@ -36,7 +36,7 @@ public let course = Course(
       "Today",
       [
         .owningObservable, .onChange, .changesAndTasks, .rowIdentity, .batching, .twoGenerations,
-        .stateMacro,
+        .stateMacro, .transactions,
       ]),
   ],
   pages: CoursePages(coursePages),
