@@ -22,7 +22,8 @@ struct LessonCausesTests {
 
   @Test("A value that is sent upon subscription has the subscription as its cause")
   func replayed() throws {
-    let query = try RunQuery(LessonReading(try course.lesson(named: "publishers-in-body"), of: course))
+    let lesson = try course.lesson(named: "publishers-in-body")
+    let query = try RunQuery(LessonReading(lesson, of: course))
     let effects = query.consequences(of: try #require(query.step(13))).effects
     #expect(effects.map(\.account.address?.number) == [14, 15])
   }

@@ -27,7 +27,7 @@ extension TryTests {
     nonisolated static let programs = [
       Program(
         actions: "--tap 'Stars 0' --tap Next",
-        head: "5:3: proved: StarButton creates a new Stars for 'model' each time the body of ContentView",
+        head: "5:3: proved: StarButton creates a new Stars for 'model' each time the body of",
         text: """
           final class Stars: ObservableObject { @Published var count = 0 }
           struct StarButton: View {
