@@ -77,8 +77,8 @@ extension TryTests {
       #expect(
         open == [
           "equal-write", "equal-of-any-type", "unread-write", "parent-unchanged",
-          "binding-for-child", "initial-value-label", "unmounted-read", "unmounted-write",
-          "unmounted-binding", "other-thread", "write-in-body",
+          "binding-for-child", "initial-value-label", "animated-binding", "unmounted-read",
+          "unmounted-write", "unmounted-binding", "other-thread", "write-in-body",
         ])
     }
 

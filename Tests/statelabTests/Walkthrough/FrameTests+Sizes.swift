@@ -22,13 +22,13 @@ extension FrameTests {
            36           text = "five"
            37           print("the box holds \(text)")
         ── experiment tap ──────────────────────────────────────────
-            3:7   ● body           ContentView, 1st time
-
           tap "Change text"
           ┏ 3:8   ◆ publishes      Box<String>(value: "Hello Five
           ┃                        Stars"), sent to 1 subscriber
+          ┃                        in the action
         ▸ ┗ 3:9     ○ invalidated  ContentView        because of 3:8
               SwiftUI scheduled an update of this view.
+
         ── screen ──────────────────────────────────────────────────
           Hello Five Stars
         ▸ [Change text]
@@ -50,8 +50,8 @@ extension FrameTests {
       shown == #"""
         3 · Dynamic property                            step 9 of 30
         ── experiment tap ──────────────────────────────────────────
-          ┏ 3:8   ◆ publishes      Box<String>(value: "Hello Five
           ┃                        Stars"), sent to 1 subscriber
+          ┃                        in the action
         ▸ ┗ 3:9     ○ invalidated  ContentView        because of 3:8
         ── screen ──────────────────────────────────────────────────
           Hello Five Stars

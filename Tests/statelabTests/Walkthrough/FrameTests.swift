@@ -94,7 +94,7 @@ struct FrameTests {
             1:3  ● body         ContentView, 1st time
 
           tap "Change text"
-            1:4  > printed      the box holds five
+            1:4  > printed      the box holds five                         in the action
         ▸        SwiftUI receives no change: no view is invalidated, no body runs
                  stale          if every body ran now, it would show five
               The screen is out of date: the body of a view would return something else
@@ -169,7 +169,7 @@ struct FrameTests {
 
           tap "Change text"
           ┏ 3:8   ◆ publishes      Box<String>(value: "Hello Five Stars"), sent to 1
-          ┃                        subscriber
+          ┃                        subscriber                              in the action
         ▸ ┗ 3:9     ○ invalidated  ContentView                            because of 3:8
               SwiftUI scheduled an update of this view.
         ╭─ screen ─────────────╮ │ ── views and state ──────────────────────────────────
