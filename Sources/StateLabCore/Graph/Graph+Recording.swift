@@ -35,3 +35,11 @@ extension Graph {
     if recorder != nil { holder.node.record?.noteWrite(to: holder, because: currentCauses) }
   }
 }
+
+extension Graph {
+  /// Runs `body`; its events name this code.
+  func running<Result>(_ code: Event.Code?, _ body: () -> Result) -> Result {
+    guard let recorder else { return body() }
+    return recorder.running(code, body)
+  }
+}

@@ -63,11 +63,3 @@ extension Recorder {
     return try body()
   }
 }
-
-extension Graph {
-  /// Runs `body`; its events name this code.
-  func running<Result>(_ code: Event.Code?, _ body: () -> Result) -> Result {
-    guard let recorder else { return body() }
-    return recorder.running(code, body)
-  }
-}

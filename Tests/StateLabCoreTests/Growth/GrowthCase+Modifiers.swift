@@ -4,6 +4,7 @@ extension GrowthCase {
   static let modifiers: [(String, Surrounding)] = [
     ("overlay", { inside, _ in AnyView(inside.overlay { Text("over") }) }),
     ("background", { inside, _ in AnyView(Text("over").background { inside }) }),
+    ("opacity", { inside, model in AnyView(inside.opacity(1 / Double(1 + model.round))) }),
     ("onTapGesture", { inside, _ in AnyView(inside.onTapGesture {}) }),
     ("navigationTitle", { inside, model in AnyView(inside.navigationTitle("\(model.round)")) }),
     (
