@@ -122,10 +122,10 @@ struct TraceDiffTests {
   func wordless() {
     func write(to type: String) -> Timeline {
       trace { play in
-        play.act(.tap("Go"), at: play.root)
+        let tap = play.act(.tap("Go"), at: play.root)
         play.post(
           .writeIgnored(property: "n", type: type, value: "1", because: .viewIsGone),
-          at: play.root)
+          at: play.root, because: [tap])
       }.timeline()
     }
     let (own, like) = (write(to: "State<Int>"), write(to: "State<Int>"))

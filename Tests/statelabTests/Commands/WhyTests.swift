@@ -159,6 +159,7 @@ struct WhyTests {
                   "causes" : [
                     8
                   ],
+                  "code" : "action",
                   "frame" : 1,
                   "index" : 9,
                   "kind" : "wrote",

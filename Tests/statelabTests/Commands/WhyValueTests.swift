@@ -73,13 +73,13 @@ struct WhyValueTests {
                cause is recorded.
 
         Experiment pass
-          4:6   SwiftUI installed storage for passes of Sender, with the value 1, because
-                Sender<CurrentValueSubject<String, Never>> was mounted.
+          4:6   SwiftUI installed storage for passes of Sender, with the value 1,
+                because Sender<CurrentValueSubject<String, Never>> was mounted.
           4:25  passes of Sender was set from 1 to 2, because of a tap on "Pass 1".
 
         Experiment removed
-          4:37  SwiftUI installed storage for passes of Sender, with the value 1, because
-                Sender<PassthroughSubject<String, Never>> was mounted.
+          4:37  SwiftUI installed storage for passes of Sender, with the value 1,
+                because Sender<PassthroughSubject<String, Never>> was mounted.
 
           4:1 wrote to a State<Int> that was never installed on a view; such a state has
           no name, so this may have been passes or another.

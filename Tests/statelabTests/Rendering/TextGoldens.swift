@@ -77,8 +77,8 @@ struct TextGoldens {
         The words of the trace
           installed    SwiftUI found this dynamic property before the first body, and
                        connected it to the view.
-          created      An object was created, and SwiftUI keeps it for the view's
-                       identity.
+          created      The closure of a @StateObject returned this object, and SwiftUI
+                       keeps it for the view's identity.
           subscribed   The view now receives the changes of this object, or the values
                        of this publisher.
           update()     SwiftUI called update() of this property, before it decided about

@@ -107,7 +107,8 @@ struct WidthGoldens {
                        property before the first
                        body, and connected it to the
                        view.
-          created      An object was created, and
+          created      The closure of a @StateObject
+                       returned this object, and
                        SwiftUI keeps it for the
                        view's identity.
           subscribed   The view now receives the
@@ -197,7 +198,8 @@ struct WidthGoldens {
 
         The words of the trace
           printed      The program printed this.
-          wrote        A new value was stored.
+          wrote        A value was stored that SwiftUI found
+                       different from the one before.
           invalidated  SwiftUI scheduled an update of this view.
           body         SwiftUI evaluated body.
 
