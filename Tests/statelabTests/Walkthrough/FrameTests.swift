@@ -27,7 +27,7 @@ struct FrameTests {
         ── experiment tap ──────────────────────────────────────────────────────────────
           tap "Change text"
           ┏ 3:8   ◆ publishes      Box<String>(value: "Hello Five Stars"), sent to 1
-          ┃                        subscriber
+          ┃                        subscriber                              in the action
           ┣ 3:9     ○ invalidated  ContentView                            because of 3:8
           ┃ 3:10  > printed        the box holds five
         ▸ ┗ 3:11  ● update()       text                                   because of 3:9
