@@ -70,12 +70,14 @@ private struct FlaggedFeed: View {
 
   var body: some View {
     Text("Posts: \(posts.joined(separator: ", "))")
-    Button("Look \(looks)") { looks += 1 }
+    Button("Glance \(looks)") { looks += 1 }
   }
 }
 
 extension Lesson {
-  static let loadingFlag = Lesson("loading-flag", quiz: loadingFlagQuiz) {
+  static let loadingFlag = Lesson(
+    "loading-flag", quiz: loadingFlagQuiz
+  ) {
     Experiment("impatient") { lab in
       let session = URLSession(server: .changing { "news \($0)" })
       let host = Host(GuardedFeed().environment(\.urlSession, session))
@@ -86,7 +88,7 @@ extension Lesson {
     Experiment("flagged") { lab in
       let session = URLSession(server: .changing { "news \($0)" })
       let host = Host(FlaggedFeed().environment(\.urlSession, session))
-      try host.tap("Look 0")
+      try host.tap("Glance 0")
       host.advance(by: .seconds(3))
       lab.find("fetches", session.requestCount)
       lab.find("message", host.trace.warnings.first?.message ?? "")

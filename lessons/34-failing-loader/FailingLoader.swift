@@ -62,7 +62,9 @@ private struct PostView: View {
 }
 
 extension Lesson {
-  static let failingLoader = Lesson("failing-loader", quiz: failingLoaderQuiz) {
+  static let failingLoader = Lesson(
+    "failing-loader", quiz: failingLoaderQuiz
+  ) {
     Experiment("failing") { lab in
       let host = Host(PostView())
       host.advance(by: .seconds(2))

@@ -86,13 +86,15 @@ extension Lesson {
       let host = Host(OldNames())
       try host.tap("Types")
       lab.find("types", host.trace.printed[0])
-      lab.find("fields", Mirror(reflecting: OldNames()).children.compactMap(\.label))
+      let names = Mirror(reflecting: OldNames()).children
+      lab.find("fields", names.compactMap(\.label))
     }
     Experiment("new-names") { lab in
       let host = Host(NewNames())
       try host.tap("Types")
       lab.find("types", host.trace.printed[0])
-      lab.find("fields", Mirror(reflecting: NewNames()).children.compactMap(\.label))
+      let names = Mirror(reflecting: NewNames()).children
+      lab.find("fields", names.compactMap(\.label))
     }
     Experiment("old-badge") { lab in
       let host = Host(OldBadge(level: 1))

@@ -50,7 +50,8 @@ extension Lesson {
       for label in ["State", "Closures", "Inside"] {
         let start = host.trace.count
         try host.toggle(label)
-        if !host.trace.dropFirst(start).animated.isEmpty { animated.append(label) }
+        let written = host.trace.dropFirst(start).animated
+        if !written.isEmpty { animated.append(label) }
       }
       lab.find("animated", animated)
       lab.find("state", animated.contains("State"))
@@ -61,7 +62,7 @@ extension Lesson {
 }
 
 extension Sequence<Event> {
-  /// The properties that were written in a transaction with an animation.
+  /// The properties that were written with an animation.
   fileprivate var animated: [String] {
     compactMap { event in
       event.write?.animation == nil ? nil : event.property?.description

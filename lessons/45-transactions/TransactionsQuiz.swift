@@ -76,7 +76,7 @@ extension Lesson {
 }
 
 extension Trace {
-  /// The properties that were written in a transaction with an animation.
+  /// The properties that were written with an animation.
   fileprivate var animated: [String] {
     compactMap { event in
       event.write?.animation == nil ? nil : event.property?.description

@@ -38,7 +38,7 @@ struct LeavingTests {
     let answer = "printf '\(wrong)\\r'"
     let (missed, left) = ("\(ids[2]) missed=", "\(quiz.count - 1) not asked")
     return [
-      Mode(testDescription: "home", line: "", shown: "q leave"),
+      Mode(testDescription: "home", line: "", shown: "? keys · q"),
       Mode(
         testDescription: "quiz", line: "quiz 3", before: [("code", answer)], shown: "goes on",
         kept: missed, told: left),

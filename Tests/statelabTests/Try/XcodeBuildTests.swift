@@ -252,7 +252,7 @@ extension TryTests {
       let run = try ShellRun(
         """
         export XDG_CACHE_HOME='\(TryTests.cache)'
-        yes '' | $statelab walk Program.swift@xcode26 Program.swift@xcode27 --plain --tap 'Tick 0'
+        yes '' | head -n 40 | $statelab walk Program.swift@xcode26 Program.swift@xcode27 --plain --tap 'Tick 0'
         $statelab why Program.swift@xcode27 1:1 --plain
         $statelab why Program.swift@xcode27 1:1 --format json
         $statelab page Program.swift@xcode26 Program.swift@xcode27 --tap 'Tick 0'
