@@ -132,9 +132,9 @@ struct TraceDiffTests {
     let other = write(to: "State<UInt>")
     #expect(ToldRun(own).steps.map(\.sentence) == ToldRun(other).steps.map(\.sentence))
     #expect(TraceDiff(from: own, to: like).isEmpty)
-    #expect(own.firstAct(differingFrom: like) == 2)
+    #expect(own.firstAct(differingFrom: like) == 1)
     #expect(!TraceDiff(from: own, to: other).isEmpty)
-    #expect(own.firstAct(differingFrom: other) == 1)
+    #expect(own.firstAct(differingFrom: other) == 0)
   }
 
   @Test("A holds event has no line and is no difference")

@@ -54,7 +54,8 @@ struct PassageTests {
     let tail = try #require(output.split(separator: "Experiment long.").last)
     #expect(output.contains("\nExperiment long.\nAction: 1:7 to 1:12 as in short\n"))
     #expect(
-      tail.contains("as in short\nAction: tap \"Count\"\nStep 1:13: wrote: count = 2, was 1, in the action\n"))
+      tail.contains(
+        "as in short\nAction: tap \"Count\"\nStep 1:13: wrote: count = 2, was 1, in the action\n"))
     // Every step keeps its number, and a walk also stops at the hidden steps.
     let walk = try Walk(LessonReading(course.lessons[0], of: course))
     #expect(walk.position(ofStep: "1:13") != nil)
