@@ -41,7 +41,7 @@ struct XcodeFile {
     if let function = root.function { parts.append(function) }
     parts.append(root.comment + Self.app(showing: root.call, first: experiments.map(\.unmounted)))
     let program = parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
-    text = program.replacing("StateLabCore.", with: "SwiftUI.").askingTheNetwork
+    text = program.askingTheNetwork
   }
 
   private static func imports(for declarations: [SwiftSource.Declaration]) -> [String] {

@@ -19,7 +19,7 @@ struct LessonProgramTests {
     let lines = patch.lines.compactMap { line -> String? in
       if line.hasPrefix("--- ") || line.hasPrefix("+++ ") { return line.prefix(4) + program.name }
       if line == " import Course" { return nil }
-      return line.replacing("StateLabCore", with: "SwiftUI")
+      return line.replacing("import StateLabCore", with: "import SwiftUI")
     }
     return try ExercisePatch(id: patch.id, lines: lines)
       .applied(to: [LessonFile(name: program.name, text: program.text)])[0].text
