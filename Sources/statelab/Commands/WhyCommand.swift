@@ -192,7 +192,7 @@ extension RunQuery {
       $0.hasPrefix(owner + ".") && !$0.dropFirst(owner.count + 1).contains(".")
     }
     return fields.isEmpty
-      ? nil : Self.list(fields, "\("\(owner)".quoted) has the fields", none: "")
+      ? nil : Self.list(fields, "\("\(owner)".quoted) has the recorded fields", none: "")
   }
 
   private static let unnamed = """
