@@ -33,7 +33,7 @@ struct RebuildPage {
     }
     if let borrowed { blocks.append(.note(Line(borrowed, .warning))) }
     let rest = isWhole ? allBehaviors : [.heading("The stages"), .entries(entries)]
-    // What to do next is the first thing on a screen, and the last one in a pipe.
+    // A screen begins with the next behavior. A pipe ends with it.
     return Document(blocks: blocks + (isWhole ? rest + nextStep : nextStep + rest))
   }
 
