@@ -25,8 +25,10 @@ struct LessonProgram {
     build =
       reading.shownFiles.flatMap(\.declarations).filter(\.isImport).flatMap(\.lines)
         .contains("import StateLabXcode27") ? .xcode27 : .standard
+    // Only the laboratory's module declares the wrapper where the macro is imported as well.
     let program = try XcodeFile(
-      reading, advice: "Change it, and play it: statelab try \(name)\(build.option)"
+      reading, advice: "Change it, and play it: statelab try \(name)\(build.option)",
+      module: "StateLabCore"
     ).text
     text = program + (exercises.isEmpty ? "" : "\n" + Self.experiments(of: reading))
   }

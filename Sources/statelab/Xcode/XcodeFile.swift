@@ -15,10 +15,13 @@ import Rendering
 struct XcodeFile {
   let text: String
 
-  /// - Parameter advice: A sentence on how to use the file.
+  /// - Parameters:
+  ///   - advice: A sentence on how to use the file.
+  ///   - module: The name for the module that a listing names as `StateLabCore`.
   init(
     _ reading: LessonReading,
-    advice: String = "Paste it into a new app project of Xcode, in place of the file with `@main`."
+    advice: String = "Paste it into a new app project of Xcode, in place of the file with `@main`.",
+    module: String = "SwiftUI"
   ) throws(Failure) {
     let files = reading.shownFiles
     let declarations = files.flatMap(\.declarations)
@@ -41,7 +44,7 @@ struct XcodeFile {
     if let function = root.function { parts.append(function) }
     parts.append(root.comment + Self.app(showing: root.call, first: experiments.map(\.unmounted)))
     let program = parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
-    text = program.askingTheNetwork
+    text = program.replacing("StateLabCore.", with: module + ".").askingTheNetwork
   }
 
   private static func imports(for declarations: [SwiftSource.Declaration]) -> [String] {
