@@ -1,8 +1,8 @@
 import Course
 import Foundation
 
-/// `lesson-lint` checks the course that it was built from, and plays it in two processes;
-/// `--update` first writes the page that lists the lessons. CI runs it, and it is not installed.
+/// `lesson-lint` checks the course that it was built from, and the pages of the current folder, and plays the
+/// course in two processes; `--update` first writes the page that lists the lessons. CI runs it, and it is not installed.
 struct LintCommand {
   let course: Course
 
@@ -20,13 +20,16 @@ struct LintCommand {
     let linted = LintedCourse(course.usingOtherProcesses)
     let diagnostics = try linted.diagnostics(
       index: (try? String(contentsOf: index, encoding: .utf8)) ?? "")
+    let pages = EnglishPage.all()
     let test = try SelfTest(of: linted.course, elsewhere: OtherProcess.records())
     let complaints =
-      diagnostics.map { (["\($0.place): \($0.message)"] + $0.details).joined(separator: "\n") }
+      (diagnostics + pages.flatMap { $0.diagnostics() }).map {
+        (["\($0.place): \($0.message)"] + $0.details).joined(separator: "\n")
+      }
       + test.problems
     for complaint in complaints { print(complaint) }
     print(
-      "\(linted.lessons.count) lessons read, \(test.runCount) runs made in each of two processes: "
+      "\(linted.lessons.count) lessons and \(pages.count) pages read, \(test.runCount) runs made in each of two processes: "
         + (complaints.isEmpty ? "all well." : "\(complaints.count) complaints."))
     return complaints.isEmpty ? 0 : 1
   }

@@ -219,6 +219,9 @@ struct SeenText {
   /// True if there is an event of one of these kinds.
   func has(_ kinds: Set<Event.Name>) -> Bool { !self.kinds.isDisjoint(with: kinds) }
 
+  /// The printed texts and the lines of the screens.
+  var written: [String] { texts.values.flatMap(\.self) }
+
   func has(_ text: String) -> Bool { lines.contains { $0.contains(text.withoutFullStop) } }
 
   /// True if the number occurs by itself.
