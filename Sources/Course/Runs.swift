@@ -47,9 +47,7 @@ public final class Runs {
     var faults: [LessonError] = []
     var met: Set<Event.Name> = []
     for (_, reference, _) in (try? lesson.text(faults: &faults))?.shownRuns ?? [] {
-      guard let run = try? run(reference, from: lesson, under: profile, isShown: false) else {
-        continue
-      }
+      guard let run = try? run(reference, from: lesson, under: profile) else { continue }
       met.formUnion(run.trace.events.map(\.name))
     }
     kinds[key] = met

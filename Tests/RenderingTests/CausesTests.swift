@@ -37,7 +37,7 @@ struct CausesTests {
         .stored(property: "n", value: "1"), "SwiftUI installed storage for n, with the value 1."),
       Sample(
         .created(property: "box", object: "Box(1)"),
-        "Box(1) was created for box, and SwiftUI kept it."),
+        "SwiftUI called the closure of box and kept Box(1)."),
       Sample(
         .subscribed(property: "box", object: "Box(1)"),
         "ContentView was subscribed to Box(1) in box."),

@@ -56,7 +56,7 @@ extension EventWords {
         "created",
         "The closure of a @StateObject returned this object, and SwiftUI keeps it for the view's identity.",
         now: { "\($0.object) for \($0.property)\($0.here)" },
-        past: { $0.told("\($0.object) was created for \($0.owned), and SwiftUI kept it") })
+        past: { $0.told("SwiftUI called the closure of \($0.owned) and kept \($0.object)") })
     case .subscribed:
       .init(
         "subscribed",

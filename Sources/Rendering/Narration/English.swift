@@ -106,8 +106,8 @@ extension ComparisonWords {
     },
     diverging: { shared, places in
       places.isEmpty
-        ? "The two runs begin alike: \(shared). Here they part:"
-        : "The two runs begin alike: \(shared). They part at \(English.list(places)):"
+        ? "The two runs are the same for \(shared). Then they differ:"
+        : "The two runs are the same for \(shared). They differ at \(English.list(places)):"
     },
     shared: { steps, last in
       steps == 1

@@ -55,11 +55,13 @@ extension LessonWords {
     },
     mend: { "Mend a program with a bug of this kind: \($0)" },
     tryIt: { "The file to change: \($0). Is it solved? \($1)" },
-    inFull: { own in
-      switch own {
-      case 0: "In full: "
-      case 1: "In full, with a result of our own: "
-      default: "In full, with \(own) results of our own: "
+    inFull: { own, isAlone in
+      switch (own, isAlone) {
+      case (0, _): "In full: "
+      case (1, true): "A result of our own: "
+      case (1, false): "In full, with a result of our own: "
+      case (_, true): "\(own) results of our own: "
+      case (_, false): "In full, with \(own) results of our own: "
       }
     },
     from: { steps, run in "\(steps.first) to \(steps.last) as in \(run)" },

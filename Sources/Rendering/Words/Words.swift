@@ -91,8 +91,8 @@ package struct LessonWords: Sendable {
   /// The commands for a task of the lesson.
   package let tryIt: @Sendable (_ begin: String, _ check: String) -> String
   /// The lead of the command that shows the claims in full; `own` is the number of results that no
-  /// article states.
-  package let inFull: @Sendable (_ own: Int) -> String
+  /// article states, and `isAlone` is true if no claim stands above it.
+  package let inFull: @Sendable (_ own: Int, _ isAlone: Bool) -> String
   /// The steps that a run shares with one above, in its first line.
   package let from:
     @Sendable (_ steps: (first: StepAddress, last: StepAddress), _ run: String) -> String

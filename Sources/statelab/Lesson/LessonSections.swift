@@ -39,7 +39,7 @@ extension LessonReading {
     let stated = claims.filter { $0.author == .article }
     let entries = try stated.map { try ClaimEntry($0, in: self).brief }
     let more =
-      Line(Words.current.lesson.inFull(claims.count - stated.count), .quiet)
+      Line(Words.current.lesson.inFull(claims.count - stated.count, stated.isEmpty), .quiet)
       + Line("statelab claims \(lesson.number)", .command)
     return [.text((entries.isEmpty ? [] : [.entries(entries)]) + [.note(more)])]
   }

@@ -170,14 +170,18 @@ extension LessonReading {
     }
   }
 
-  /// The listings of a question: its declarations, and its snippet.
+  /// The listings of a question: its declarations, and its snippet. Of two files that declare a name,
+  /// the quiz's comes last.
   func listings(of question: Question) throws -> [Listing] {
     var listings: [Listing] = []
-    for file in lesson.folder?.swiftFiles ?? [] {
-      let source = SwiftSource(file.text)
-      let names = question.code.filter(source.declares)
+    let files = (lesson.folder?.swiftFiles ?? []).map { ($0.name, SwiftSource($0.text)) }
+    for (index, (name, source)) in files.enumerated() {
+      let names = question.code.filter { declaration in
+        source.declares(declaration)
+          && !files[(index + 1)...].contains { $0.1.declares(declaration) }
+      }
       if names.isEmpty { continue }
-      listings.append(Listing(file: file.name, excerpt: try source.excerpt(names)))
+      listings.append(Listing(file: name, excerpt: try source.excerpt(names)))
     }
     if let id = question.snippet, let snippet = text.snippet(id) {
       listings.append(Listing(file: "", code: snippet.code.lines))

@@ -13,15 +13,15 @@ struct WhyValueTests {
           The events that gave box a value, or announced its change.
 
         Experiment tap
-          3:4  Box<String>(value: "Hello Five Stars") was created for text.box, and
-               SwiftUI kept it, because ContentView was mounted.
+          3:4  SwiftUI called the closure of text.box and kept Box<String>(value: "Hello
+               Five Stars"), because ContentView was mounted.
           3:8  Box<String>(value: "Hello Five Stars") announced a change, because of a
                tap on "Change text", and 1 subscriber received it. When the view was
                updated, text.box held Box<String>(value: "five").
 
         Experiment parent
-          3:17  Box<String>(value: "Hello Five Stars") was created for text.box, and
-                SwiftUI kept it, because CountingView was mounted.
+          3:17  SwiftUI called the closure of text.box and kept Box<String>(value:
+                "Hello Five Stars"), because CountingView was mounted.
           3:21  Box<String>(value: "Hello Five Stars") announced a change, because of a
                 tap on "Change text", and 1 subscriber received it. When the view was
                 updated, text.box held Box<String>(value: "five").

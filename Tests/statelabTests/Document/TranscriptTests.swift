@@ -134,8 +134,8 @@ struct TranscriptTests {
     }
     #expect(
       Transcript.lines(of: placed(1, "b"), and: placed(2, "c")).joined(separator: "\n") == """
-        The two runs begin alike: 1 step, body ContentView, 1st time. They part
-        at 1:2 and 2:2:
+        The two runs are the same for 1 step, body ContentView, 1st time. They
+        differ at 1:2 and 2:2:
 
         lesson 1, tap
           tap "Go"

@@ -25,7 +25,7 @@ nonisolated extension LessonWords {
       profile: { mark(words.profile($0, $1)) }, steps: { mark(words.steps($0, $1, $2)) },
       onward: { mark(words.onward($0, $1, $2)) }, mend: { mark(words.mend($0)) },
       tryIt: { mark(words.tryIt($0, $1)) },
-      inFull: { mark(words.inFull($0)) }, from: { mark(words.from($0, $1)) },
+      inFull: { mark(words.inFull($0, $1)) }, from: { mark(words.from($0, $1)) },
       inClass: { mark(words.inClass($0, $1, $2)) })
   }()
 }
