@@ -6,7 +6,7 @@ private struct Draft: View {
   @State private var words = 0
 
   var body: some View {
-    Text("\(words) words in \(color)")
+    Text("words in \(color): \(words)")
     Button("Write") { words += 1 }
   }
 }

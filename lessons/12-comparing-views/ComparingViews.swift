@@ -84,6 +84,8 @@ extension Lesson {
       let before = host.trace.printed.count
       try host.tap("Welcome")
       lab.find("printed", Array(host.trace.printed.dropFirst(before)))
+      try host.tap("back")
+      lab.find("rings", host.trace.printed.last ?? "")
     }
     Experiment("lounge") { lab in
       let host = Host(LoungeView())

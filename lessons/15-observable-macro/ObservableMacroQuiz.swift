@@ -37,7 +37,7 @@ private struct CheckoutView: View {
 
   var body: some View {
     Button("Add") { basket.apples += 1 }
-    Button("Pay") { print("\(basket.apples) apples") }
+    Button("Pay") { print("apples: \(basket.apples)") }
   }
 }
 
@@ -46,7 +46,7 @@ private struct AppleLabel: View {
 
   init(_ basket: Basket) { count = basket.apples }
 
-  var body: some View { Text("\(count) apples") }
+  var body: some View { Text("apples: \(count)") }
 }
 
 private struct BasketView: View {

@@ -19,7 +19,7 @@ private struct BadgeView: View {
   let doors: Int
 
   var body: some View {
-    Text("\(doors) doors, seen \(cell.count) times")
+    Text("doors: \(doors), seen: \(cell.count)")
     Button("Look") { cell.count += 1 }
   }
 }

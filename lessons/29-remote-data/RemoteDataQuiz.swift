@@ -34,7 +34,7 @@ private struct Turnstile: View {
   private var meter = Meter()
 
   var body: some View {
-    Text("\(meter.count) people")
+    Text("people: \(meter.count)")
     Button("Enter") { meter.tick() }
   }
 }
@@ -48,7 +48,7 @@ private struct Journal: View {
   @State private var pages = 0
 
   var body: some View {
-    Text("\(pages) pages")
+    Text("pages: \(pages)")
     Button("Write") { pages += 1 }
   }
 }

@@ -42,7 +42,7 @@ private struct Magazine: View {
 
   init(from session: URLSession) { _stories = Stories(from: session) }
 
-  var body: some View { Text("\(stories.count) stories") }
+  var body: some View { Text("stories: \(stories.count)") }
 }
 
 private struct Gazette: View {
@@ -50,7 +50,7 @@ private struct Gazette: View {
   @State private var stories: [Story] = []
 
   var body: some View {
-    Text("\(stories.count) stories")
+    Text("stories: \(stories.count)")
       .onAppear { session.stories { stories = $0 } }
   }
 }

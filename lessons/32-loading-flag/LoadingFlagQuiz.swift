@@ -47,7 +47,7 @@ private struct Bulletin: View {
   }
 
   var body: some View {
-    Text("\(stories.count) stories")
+    Text("stories: \(stories.count)")
     Button("Look \(looks)") { looks += 1 }
   }
 }
@@ -82,7 +82,7 @@ private struct Almanac: View {
   }
 
   var body: some View {
-    Text("\(stories.count) stories")
+    Text("stories: \(stories.count)")
     Button("Look \(looks)") { looks += 1 }
   }
 }

@@ -1,7 +1,7 @@
 import Course
 import StateLabCore
 
-private final class Loader: ObservableObject {
+private final class PageLoader: ObservableObject {
   @Published var line = "nothing yet"
   private var task: URLSessionDataTask?
 
@@ -23,7 +23,7 @@ private final class Loader: ObservableObject {
 
 private struct PageView: View {
   let session: URLSession
-  @StateObject private var loader = Loader()
+  @StateObject private var loader = PageLoader()
 
   var body: some View {
     Text(loader.line)
@@ -34,7 +34,7 @@ private struct PageView: View {
 
 @propertyWrapper
 private struct Page: DynamicProperty {
-  @StateObject private var loader = Loader()
+  @StateObject private var loader = PageLoader()
 
   var wrappedValue: String { loader.line }
   var projectedValue: Page { self }
