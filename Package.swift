@@ -62,10 +62,12 @@ let package = Package(
       name: "statelab",
       dependencies: [
         "Lessons", "Bugs", "Rebuilds", "Diagnosis", "Course", "WebPage", "Rendering", "Replay",
-        "StateLabCore",
-        "AbsentNames",
+        "StateLabCore", "AbsentNames", "LibC",
       ],
       swiftSettings: onMainActor),
+
+    // The C library, under one name on each system.
+    .target(name: "LibC"),
 
     // SwiftUI names that the laboratory lacks, for API.md and for messages about their use.
     .target(name: "AbsentNames"),
@@ -126,8 +128,7 @@ let package = Package(
       name: "statelabTests",
       dependencies: [
         "TestSupport", "statelab", "Lessons", "Bugs", "Rebuilds", "Diagnosis", "Course",
-        "Rendering", "Replay",
-        "AbsentNames", "embed-lessons",
+        "Rendering", "Replay", "AbsentNames", "LibC", "embed-lessons",
       ],
       swiftSettings: onMainActor),
   ],

@@ -107,6 +107,12 @@ public struct CourseLesson {
   }
 
   /// The lesson's text without the claims and questions that have faults.
+  public func textWithoutFaults() throws -> LessonText {
+    var faults: [LessonError] = []
+    return try text(faults: &faults)
+  }
+
+  /// The same text, and the faults.
   public func text(faults: inout [LessonError]) throws -> LessonText {
     let path = path(of: Self.textFile)
     guard let file = folder?.file(named: Self.textFile) else {

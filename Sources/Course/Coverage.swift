@@ -2,7 +2,7 @@
 public struct Coverage {
   public let rows: [(row: Row, carriers: [Carrier])]
 
-  public struct Carrier: Hashable {
+  public struct Carrier: Hashable, Encodable {
     public let lesson: Int
     public let lessonID: String
     /// `F20a-bodies`
@@ -20,8 +20,7 @@ public struct Coverage {
 
   private static func carriers(in lesson: CourseLesson) -> [Carrier] {
     // The check of that lesson reports a fault in a claim.
-    var faults: [LessonError] = []
-    guard let text = try? lesson.text(faults: &faults) else { return [] }
+    guard let text = try? lesson.textWithoutFaults() else { return [] }
     func carrier(_ id: String, _ form: String, _ kind: String) -> Carrier {
       Carrier(lesson: lesson.number, lessonID: lesson.id, id: id, form: form, kind: kind)
     }

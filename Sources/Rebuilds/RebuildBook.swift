@@ -8,8 +8,6 @@ public enum RebuildBook {
     let tracks = lessonFolders.compactMap { RebuildTrack($0) }
     return tracks.sorted { (order.firstIndex(of: $0.id) ?? 9) < (order.firstIndex(of: $1.id) ?? 9) }
   }()
-
-  public static func track(_ id: String) -> RebuildTrack? { tracks.first { $0.id == id } }
 }
 
 /// A wrapper of SwiftUI, and the experiments that show its behaviors.

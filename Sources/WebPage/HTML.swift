@@ -81,32 +81,17 @@ private func escaped(_ text: String) -> String {
 extension String {
   /// The text with the characters written out that control a terminal or the direction of writing.
   var withWrittenControls: String {
-    if !unicodeScalars.contains(where: \.isInvisibleControl) { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalar.isInvisibleControl, scalar != "\n", scalar != "\t" {
-        result += scalar.written
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    writingOut { $0.isInvisibleControl && $0 != "\n" && $0 != "\t" ? $0.written : nil }
   }
-}
 
-extension String {
   /// JSON with the same characters written out in its strings. JSON itself has no such character.
   var withWrittenControlsInJSON: String {
+    writingOut { $0.isInvisibleControl ? "\\" + $0.written : nil }
+  }
+
+  private func writingOut(_ written: (Unicode.Scalar) -> String?) -> String {
     if !unicodeScalars.contains(where: \.isInvisibleControl) { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalar.isInvisibleControl {
-        result += "\\" + scalar.written
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    return unicodeScalars.map { written($0) ?? String($0) }.joined()
   }
 }
 

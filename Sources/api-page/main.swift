@@ -8,13 +8,13 @@ do {
   let graphs = try CommandLine.arguments.dropFirst().map { path in
     try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: URL(filePath: path)))
   }
-  var rows = Rows()
+  var rows = CommentRows()
   let symbols = try graphs.flatMap(\.symbols).map { try rows.documented($0) }
   let undocumented = symbols.filter(\.isUndocumented).map { symbol in
     "\(symbol.place): \(symbol.name) is public, and no comment says more than its name.\n"
   }
   if undocumented.isEmpty {
-    print(Page(symbols).text, terminator: "")
+    print(APIPage(symbols).text, terminator: "")
   } else {
     FileHandle.standardError.write(Data(undocumented.sorted().joined().utf8))
     exit(1)

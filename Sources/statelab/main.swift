@@ -1,10 +1,5 @@
 import Lessons
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 ToolProgram.isRunning = true
 ProcessTree.adoptOrphans()

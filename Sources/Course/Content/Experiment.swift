@@ -56,7 +56,7 @@ public struct Experiment {
 
 /// The laboratory in which an experiment runs: it names the release and collects findings.
 public final class Laboratory {
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [ExperimentFinding] = []
   private let recorder: Recorder
 
   init(_ recorder: Recorder) { self.recorder = recorder }
@@ -73,7 +73,7 @@ public final class Laboratory {
     guard let recorder = Recorder.current else { return }
     let reading = try recorder.read(value)
     findings.append(
-      Finding(
+      ExperimentFinding(
         name: name, of: reading.value, readFrom: reading.events, position: reading.position))
   }
 }

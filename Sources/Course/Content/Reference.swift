@@ -27,6 +27,13 @@ nonisolated public struct FindingReference: Hashable {
   }
 }
 
+nonisolated extension RunReference {
+  /// True if both name one experiment, in references of this lesson.
+  public func isSameExperiment(as other: RunReference, in lesson: String) -> Bool {
+    experiment == other.experiment && (self.lesson ?? lesson) == (other.lesson ?? lesson)
+  }
+}
+
 nonisolated extension RunReference: CustomStringConvertible {
   public var description: String {
     (lesson.map { $0 + ":" } ?? "") + experiment + (profile.map { "@" + $0.name } ?? "")

@@ -7,7 +7,7 @@ nonisolated public struct Run: Hashable {
   public private(set) var profile: Profile
   public let trace: Trace
   /// The findings, in the order in which the experiment noted them.
-  public let findings: [Finding]
+  public let findings: [ExperimentFinding]
   /// Why the run ended early, or nil.
   public let problem: Problem?
   /// False if the run did not use its profile: the run is then the same under every profile.
@@ -21,7 +21,8 @@ nonisolated public struct Run: Hashable {
   }
 
   public init(
-    experiment: String, profile: Profile, trace: Trace, findings: [Finding], problem: Problem?,
+    experiment: String, profile: Profile, trace: Trace, findings: [ExperimentFinding],
+    problem: Problem?,
     dependsOnProfile: Bool = true
   ) {
     self.experiment = experiment
@@ -34,11 +35,13 @@ nonisolated public struct Run: Hashable {
 
   /// The run of an experiment that ends its process, with the trace of that process.
   public init(of experiment: String, under profile: Profile, endingAfter trace: Trace) {
-    var findings: [Finding] = []
+    var findings: [ExperimentFinding] = []
     // The laboratory posts the message before it ends the process.
     if case .stopped(let message)? = trace.last?.kind {
       let last = trace.count - 1
-      findings = [Finding(name: "message", of: message, readFrom: [last], position: last + 1)]
+      findings = [
+        ExperimentFinding(name: "message", of: message, readFrom: [last], position: last + 1)
+      ]
     }
     self.init(
       experiment: experiment, profile: profile, trace: trace, findings: findings,
@@ -53,7 +56,9 @@ nonisolated public struct Run: Hashable {
     return run
   }
 
-  public func finding(named name: String) -> Finding? { findings.first { $0.name == name } }
+  public func finding(named name: String) -> ExperimentFinding? {
+    findings.first { $0.name == name }
+  }
 
   /// The outcome of the finding with this name: its literal, or the reason why there is none.
   public func outcome(of finding: String) -> String? {

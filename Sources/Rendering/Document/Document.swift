@@ -5,7 +5,8 @@ import StateLabCore
 package struct Document: Hashable {
   package var blocks: [Block]
 
-  package init(blocks: [Block] = []) { self.blocks = blocks }
+  package init(blocks: [Block]) { self.blocks = blocks }
+  package init(_ blocks: Block...) { self.blocks = blocks }
 
   package enum Block: Hashable {
     case title(Title)
@@ -89,5 +90,12 @@ package struct Document: Hashable {
       self.name = name
       self.meaning = meaning
     }
+  }
+}
+
+extension Document.Block {
+  /// The keys of a screen, with what each does.
+  package static func keys(_ keys: [(keys: String, meaning: String)]) -> Self {
+    .entries(keys.map { .init(name: $0.keys, meaning: Line($0.meaning)) })
   }
 }

@@ -23,7 +23,7 @@ package struct ActSummary: Hashable {
   /// A property with another value.
   package struct Change: Hashable {
     package let name: String
-    package fileprivate(set) var value: ValueChange
+    package fileprivate(set) var value: ToldChange
   }
 
   package struct Count: Hashable {
@@ -106,7 +106,7 @@ package struct ActSummary: Hashable {
     guard let index = values.firstIndex(where: { $0.name == change.name }) else {
       return values.append(change)
     }
-    values[index].value = ValueChange(from: values[index].value.old, to: change.value.new)
+    values[index].value = ToldChange(from: values[index].value.old, to: change.value.new)
   }
 }
 
@@ -127,18 +127,18 @@ extension Narrator {
     let facts = facts(of: event)
     if let changes = event.changes ?? event.change.map({ [$0] }) {
       return changes.map {
-        .init(name: facts.path(of: $0), value: ValueChange(from: $0.old, to: $0.new))
+        .init(name: facts.path(of: $0), value: ToldChange(from: $0.old, to: $0.new))
       }
     }
     guard let old = event.old, let new = event.new else { return [] }
     let fields = (event.fields ?? []).compactMap { field in
-      field.old.map { (field.name, ValueChange(from: $0, to: field.value)) }
+      field.old.map { (field.name, ToldChange(from: $0, to: field.value)) }
     }
     if let all = event.fields, !all.isEmpty, fields.count == all.count {
       return fields.map { .init(name: "\(facts.property).\($0)\(facts.here)", value: $1) }
     }
     return [
-      .init(name: "\(facts.property)\(facts.here)", value: ValueChange(from: old, to: new))
+      .init(name: "\(facts.property)\(facts.here)", value: ToldChange(from: old, to: new))
     ]
   }
 }

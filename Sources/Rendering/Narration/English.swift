@@ -158,8 +158,3 @@ enum English {
     return "\(thousandths / 1000).\(digits) s"
   }
 }
-
-extension Duration {
-  /// `1 s`, `0.5 s`: with as few digits as possible.
-  public var inSeconds: String { English.seconds(self) }
-}

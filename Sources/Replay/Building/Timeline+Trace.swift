@@ -11,7 +11,7 @@ extension Timeline {
   ///   - end: The reason why the run ended early.
   public init(
     _ trace: Trace, experiment: String, title: String? = nil, profile: Profile,
-    findings: [Finding] = [], lesson: Int? = nil, firstStep: Int = 1, end: RunEnd? = nil
+    findings: [ExperimentFinding] = [], lesson: Int? = nil, firstStep: Int = 1, end: RunEnd? = nil
   ) {
     let views = [RecordedView](of: trace)
     var builder = TimelineBuilder(

@@ -15,7 +15,7 @@ public struct Timeline: Hashable, Codable, Sendable {
   /// Every view that the events refer to, and its ancestors, by their numbers.
   public let views: [RecordedView]
   public let acts: [Act]
-  public let findings: [Finding]
+  public let findings: [ExperimentFinding]
   /// The reason why the run ended early.
   public let end: RunEnd?
 }
@@ -114,8 +114,6 @@ public struct Screen: Hashable, Codable, Sendable {
         }
       }, isAsBefore: isAsBefore)
   }
-
-  public var text: String { lines.map(\.text).joined(separator: "\n") }
 
   public static func lines(of text: String) -> [String] {
     text.isEmpty

@@ -47,8 +47,7 @@ struct Check {
     self.tree = tree
     claimHomes = Dictionary(
       course.lessons.flatMap { lesson in
-        var faults: [LessonError] = []
-        let text = try? lesson.text(faults: &faults)
+        let text = try? lesson.textWithoutFaults()
         return ((text?.claims ?? []) + (text?.findings ?? [])).map { ($0.id, lesson) }
       }, uniquingKeysWith: { first, _ in first })
     strays = (tree?.folders ?? []).filter { folder in

@@ -113,8 +113,7 @@ extension Check {
 
   /// The tasks of a lesson that can be built; other checks report the rest.
   private func jobs(of lesson: CourseLesson) -> [Workbench.Job] {
-    var faults: [LessonError] = []
-    guard let text = try? lesson.text(faults: &faults) else { return [] }
+    guard let text = try? lesson.textWithoutFaults() else { return [] }
     return text.exercises.compactMap { exercise in
       guard let patch = text.patches.first(where: { $0.id == exercise.id }),
         let files = try? patch.applied(to: lesson.folder?.swiftFiles ?? [])

@@ -29,7 +29,7 @@ extension LessonReading {
       switch (question.subject, block.content) {
       case (.snippet(let id), .snippet(let snippet)): return snippet.id == id
       case (.finding(let finding), .transcript(let run, _, _)):
-        return isSameExperiment(run, finding.run)
+        return run.isSameExperiment(as: finding.run, in: lesson.id)
           && (run.profile ?? profile) == (finding.run.profile ?? question.profile)
       case (.finding(let finding), .table), (.finding(let finding), .claim),
         (.finding(let finding), .finding):

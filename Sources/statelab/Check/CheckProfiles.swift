@@ -81,16 +81,15 @@ extension LessonCheck {
       switch block.content {
       case .claim(let claim), .finding(let claim):
         guard case .run(let finding) = claim.kind else { return false }
-        return isSame(finding.run, run) && claim.outcomes.contains { $0.releases != .all }
+        return finding.run.isSameExperiment(as: run, in: lesson.id)
+          && claim.outcomes.contains { $0.releases != .all }
       case .table, .comparison:
-        return block.runs.contains { isSame($0, run) && $0.profile != nil }
+        return block.runs.contains {
+          $0.isSameExperiment(as: run, in: lesson.id) && $0.profile != nil
+        }
       default: return false
       }
     }
-  }
-
-  private func isSame(_ one: RunReference, _ other: RunReference) -> Bool {
-    one.experiment == other.experiment && (one.lesson ?? lesson.id) == (other.lesson ?? lesson.id)
   }
 
   // MARK: Tables

@@ -37,6 +37,5 @@ struct LessonSource {
     return try LessonSource(lines.joined(separator: lineEnd) + lineEnd, name: text.name)
   }
 
-  /// Writes the text to its file.
   func save() throws(FileError) { try Files.replace(text.name, with: whole) }
 }

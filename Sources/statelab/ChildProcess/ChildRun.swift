@@ -1,11 +1,6 @@
 import Course
+import LibC
 import StateLabCore
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// An experiment that ends its process, in that process: each event is written as it happens.
 ///

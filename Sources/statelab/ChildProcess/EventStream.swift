@@ -1,15 +1,10 @@
+import LibC
 import StateLabCore
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 /// A trace on standard output, one event a line, written as soon as it happens.

@@ -7,8 +7,6 @@ protocol Command {
   var operands: [Operand] { get }
   /// Remarks on the use of the command; inline Markdown.
   var details: String { get }
-  /// Working command lines, each with its effect.
-  var examples: [Example] { get }
   /// The command's own options, without the common ones.
   var options: [Option] { get }
   /// Options for a program in place of a lesson, which `try` documents.
@@ -32,5 +30,6 @@ extension Command {
   var programOptions: [Option] { [] }
   /// All options of the command, each once.
   var allOptions: [Option] { options + programOptions + Option.common }
-  var examples: [Example] { [] }
+  /// Working command lines, each with its effect.
+  var examples: [Example] { Example.all.filter { $0.line.prefix { $0 != " " } == name } }
 }

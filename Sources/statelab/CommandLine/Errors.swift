@@ -1,11 +1,6 @@
 import Course
+import LibC
 import Rendering
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 // The errors of other modules, as messages with an exit code.
 

@@ -44,7 +44,6 @@ struct LessonName {
 }
 
 extension Session {
-  /// The lesson at the beginning of the name.
   func lesson(of name: LessonName, usage: String) throws(Failure) -> CourseLesson {
     guard !name.lesson.isEmpty else {
       throw Failure(.usage, "\(name.text.quoted) names no lesson.", next: usage)

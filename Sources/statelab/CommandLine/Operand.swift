@@ -58,6 +58,5 @@ extension Operand {
 }
 
 extension Command {
-  /// The operands in usage texts.
   var operandText: String { operands.map(\.spelling).joined(separator: " ") }
 }

@@ -1,7 +1,6 @@
 import Course
 
 extension Session {
-  /// The reader's progress in the course.
   var progress: CourseProgress { saved.progress }
 
   /// Saves the reader's progress in some lessons. It never fails; a progress that cannot be saved

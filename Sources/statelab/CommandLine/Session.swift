@@ -35,6 +35,10 @@ struct Session {
   /// Writes a document in the selected form.
   func show(_ document: Document) { show(lines(of: document)) }
 
+  func show(_ blocks: Document.Block...) { show(blocks) }
+
+  func show(_ blocks: [Document.Block]) { show(Document(blocks: blocks)) }
+
   func show(_ line: Line) { show([line]) }
 
   func show(_ lines: [Line]) {
@@ -59,6 +63,11 @@ struct Session {
 
   /// True if the terminal has a full screen, and the user wants it.
   var hasFullScreen: Bool { console.hasFullScreen && !output.plain }
+
+  /// Runs `body` on the full screen; nil where there is none.
+  func onFullScreen(_ body: (FullScreen) throws -> ExitCode) throws -> ExitCode? {
+    hasFullScreen ? try console.takeScreen?(output.color, body) ?? nil : nil
+  }
 
   /// The lessons that the words name; `all` names every one. Without names, the default ones.
   func lessons(named names: [String], otherwise: [CourseLesson]) throws(Failure) -> [CourseLesson] {

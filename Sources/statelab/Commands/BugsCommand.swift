@@ -88,13 +88,7 @@ struct BugsCommand: Command {
           ]))
     for section in page.sections {
       if let title = section.title { blocks.append(.heading(title)) }
-      blocks += section.blocks.map { block in
-        switch block {
-        case .prose(let text): .prose(Line(markdown: text))
-        case .items(let items): .items(ordered: false, items.map { Line(markdown: $0) })
-        case .code(let lines): .verbatim(lines)
-        }
-      }
+      blocks += section.blocks.map(\.block)
     }
     let programs = [
       ("The bug", "Bad", page.bad), ("A near miss, which is right", "Good", page.good),

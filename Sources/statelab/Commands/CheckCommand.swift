@@ -45,11 +45,11 @@ struct CheckCommand: Command {
     if arguments.words.isEmpty {
       let others = check.checkStrays()
       diagnostics += others.count
-      session.show(Document(blocks: others.flatMap(blocks)))
+      session.show(others.flatMap(blocks))
     }
-    session.show(Document(blocks: [.note(ending(diagnostics, in: lessons))]))
+    session.show(.note(ending(diagnostics, in: lessons)))
     if case .failure(let reason) = compiler {
-      session.show(Document(blocks: [.note(Line("No snippet was compiled: \(reason).", .warning))]))
+      session.show(.note(Line("No snippet was compiled: \(reason).", .warning)))
     }
     return diagnostics == 0 ? .done : .no
   }

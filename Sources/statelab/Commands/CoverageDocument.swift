@@ -8,8 +8,7 @@ extension Coverage {
     for letter in rows.map(\.row.letter).uniqued {
       let own = rows.filter { $0.row.letter == letter }
       document.blocks.append(.heading("Rows \(own[0].row.id) to \(own[own.count - 1].row.id)"))
-      document.blocks.append(
-        .entries(own.map(Self.entry)))
+      document.blocks.append(.entries(own.map(Self.entry)))
     }
     let treated = rows.count - missing.count
     document.blocks.append(.note(Line("\(treated) of \(rows.count) rows are treated.")))
@@ -43,16 +42,18 @@ extension Array where Element: Hashable {
   }
 }
 
-extension CoverageList {
+/// The JSON of `claims --coverage --format json`.
+struct CoverageList: Encodable {
+  let rows: [Entry]
+  let missing: [String]
+
+  struct Entry: Encodable {
+    let row: String
+    let carriers: [Coverage.Carrier]
+  }
+
   init(_ coverage: Coverage) {
-    self.init(
-      rows: coverage.rows.map { row, carriers in
-        Entry(
-          row: row.id,
-          carriers: carriers.map {
-            CarrierRecord(
-              lesson: $0.lesson, lessonID: $0.lessonID, id: $0.id, form: $0.form, kind: $0.kind)
-          })
-      }, missing: coverage.missing.map(\.id))
+    rows = coverage.rows.map { Entry(row: $0.row.id, carriers: $0.carriers) }
+    missing = coverage.missing.map(\.id)
   }
 }

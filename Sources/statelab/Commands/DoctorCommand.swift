@@ -25,12 +25,13 @@ struct DoctorCommand: Command {
     let symptoms = Examination(
       version: Tool.version, machine: machine ?? .own, session: session, arguments: arguments
     ).symptoms
+    let isWell = !symptoms.contains { $0.state == .attention }
     if arguments.wantsJSON {
-      try session.write(DoctorReport(symptoms), as: self)
+      try session.write(DoctorReport(isWell: isWell, checks: symptoms), as: self)
     } else {
       session.show(Self.document(of: symptoms))
     }
-    return symptoms.contains { $0.state == .attention } ? .no : .done
+    return isWell ? .done : .no
   }
 
   private static func document(of symptoms: [Symptom]) -> Document {
@@ -46,16 +47,12 @@ struct DoctorCommand: Command {
       case 1: Line("1 thing needs attention.", .bad)
       default: Line("\(count) things need attention.", .bad)
       }
-    return Document(blocks: [.entries(entries), .note(ending)])
+    return Document(.entries(entries), .note(ending))
   }
 }
 
-extension DoctorReport {
-  init(_ symptoms: [Symptom]) {
-    self.init(
-      isWell: !symptoms.contains { $0.state == .attention },
-      checks: symptoms.map {
-        Check(name: $0.name, state: $0.state, value: $0.value, advice: $0.advice)
-      })
-  }
+/// The JSON of `doctor --format json`.
+private struct DoctorReport: Encodable {
+  let isWell: Bool
+  let checks: [Symptom]
 }

@@ -28,7 +28,7 @@ enum HelpTopic: String, CaseIterable {
         .heading("How it is known"), .entries(Self.grounds),
       ])
     case .wrappers: try WrappersPage().document()
-    case .articles: Document(blocks: [.entries(course.articles.map(Self.entry))])
+    case .articles: Document(.entries(course.articles.map(Self.entry)))
     case .rules: RulePage(course).document
     case .releases: ReleasesPage(course: course).document
     }

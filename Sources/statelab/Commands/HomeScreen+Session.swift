@@ -8,7 +8,7 @@ extension Session {
     var lesson: Int?
     while true {
       var home = HomeScreen(self, selected: lesson)
-      let code = try console.takeScreen?(output.color) { screen in
+      let code = try onFullScreen { screen in
         try screen.play(frame: { home.frame($0) }, take: { home.take($0, at: $1) })
       }
       guard code != nil, let choice = home.chosen else { return code }

@@ -163,9 +163,8 @@ struct HomeScreen {
   private mutating func keysFrame(_ size: ScreenSize) -> [Line] {
     let renderer = TextRenderer(output: output.narrowed(to: size.columns))
     let words = Words.current.screen.home
-    let keys = words.keys.map { Document.Entry(name: $0.keys, meaning: Line($0.meaning)) }
     return window.frame(
-      renderer.lines(of: Document(blocks: [.entries(keys)])),
+      renderer.lines(of: Document(.keys(words.keys))),
       head: [Line(words.title, .title), Line()], feet: [words.back], size: size, output: output)
   }
 

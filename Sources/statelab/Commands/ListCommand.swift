@@ -29,11 +29,9 @@ struct ListCommand: Command {
       session.progress.next(in: session.course)?.invitation
       ?? session.course.lessons.first?.invitation
     session.show(
-      Document(blocks: [
-        table(in: session), tracks(in: session),
-        .note(Line("Next: ", .quiet) + Line(next ?? "statelab help")),
-        .note(Line("The articles: ", .quiet) + Line("statelab help articles")),
-      ]))
+      table(in: session), tracks(in: session),
+      .note(Line("Next: ", .quiet) + Line(next ?? "statelab help")),
+      .note(Line("The articles: ", .quiet) + Line("statelab help articles")))
     return .done
   }
 

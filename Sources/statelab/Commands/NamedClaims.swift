@@ -3,7 +3,6 @@ import Rendering
 
 /// The claims that a command line names: by lessons, and by rows.
 struct NamedClaims {
-  /// The lessons to search.
   let lessons: [CourseLesson]
   private let named: [CourseLesson]
   private let rows: [Row]

@@ -21,14 +21,6 @@ struct PageCommand: Command {
       + "the whole course becomes a folder for any web server. With `--from` the page shows a run "
       + "that `run`, or `try`, wrote with `--format json`."
   }
-  var examples: [Example] {
-    [
-      Example("page 3 > box.html", "Lesson 3 as a page."),
-      Example("page phantom@ios13 phantom@ios18 > releases.html", "Two releases side by side."),
-      Example("page 3 --print > handout.html", "Lesson 3 for paper."),
-      Example("page --all --to site", "All lessons, with an index, as files in `site`."),
-    ]
-  }
   var options: [Option] { [.allLessons, .to, .fromRecord, .handout, .profile] }
   var programOptions: [Option] { TryRequest.options }
 
@@ -101,10 +93,7 @@ struct PageCommand: Command {
     for (name, text) in pages {
       try Files.writeResult(text, to: "\(folder)/\(name)", makingFolder: true)
     }
-    session.show(
-      Document(blocks: [
-        .prose(Line("\(folder) has \(pages.count) files. Open \(folder)/index.html."))
-      ]))
+    session.show(.prose(Line("\(folder) has \(pages.count) files. Open \(folder)/index.html.")))
     return .done
   }
 

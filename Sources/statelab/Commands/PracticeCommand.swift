@@ -36,11 +36,10 @@ struct PracticeCommand: Command {
     }
     try place.write()
     session.show(
-      Document(
-        blocks: PracticeDocument(place: place, look: nil, previous: nil, hints: []).task + [
-          .prose("Is it mended?"),
-          .command("statelab practice \(entry.number) --check" + root.practiceOption),
-        ]))
+      PracticeDocument(place: place, look: nil, previous: nil, hints: []).task + [
+        .prose("Is it mended?"),
+        .command("statelab practice \(entry.number) --check" + root.practiceOption),
+      ])
     return .done
   }
 
@@ -78,8 +77,7 @@ struct PracticeCommand: Command {
   private func reset(_ place: PracticePlace, in session: Session) throws -> ExitCode {
     let old = try place.reset()
     let kept = old.map { " Your changed file is \($0.quoted) now." } ?? ""
-    session.show(
-      Document(blocks: [.prose(Line("\(place.path) is the program as it was given.\(kept)"))]))
+    session.show(.prose(Line("\(place.path) is the program as it was given.\(kept)")))
     return .done
   }
 
@@ -93,17 +91,17 @@ struct PracticeCommand: Command {
     try desk.lookAgain()
     guard let look = desk.look else { return .no }
     let document = desk.document
-    session.show(Document(blocks: document.verdict(look) + document.app(look)))
+    session.show(document.verdict(look) + document.app(look))
     return look.isMended ? .done : .no
   }
 
   private func hint(_ place: PracticePlace, in session: Session) throws -> ExitCode {
     let desk = try PracticeDesk(place, with: session.tryLibrary(), in: session)
     let isNew = try desk.hint()
-    session.show(Document(blocks: Array((desk.hints?.all ?? []).joined())))
+    session.show(Array((desk.hints?.all ?? []).joined()))
     if !isNew {
       let words = Words.current.screen.practice
-      session.show(Document(blocks: [.note(Line(words.allHints, .quiet))]))
+      session.show(.note(Line(words.allHints, .quiet)))
     }
     return .done
   }

@@ -123,7 +123,7 @@ struct ProgressCommand: Command {
 
   private func document(of gains: [CourseProgress.Gain], in course: Course) -> Document {
     guard !gains.isEmpty else {
-      return Document(blocks: [.prose("Nothing in it is new or better than what is saved.")])
+      return Document(.prose("Nothing in it is new or better than what is saved."))
     }
     return Document(blocks: [
       .heading("Taken over"),
@@ -146,15 +146,13 @@ struct ProgressCommand: Command {
       throw error.failure("Nothing is reset")
     }
     guard let place else {
-      session.show(Document(blocks: [.prose("Nothing is saved, so there is nothing to reset.")]))
+      session.show(.prose("Nothing is saved, so there is nothing to reset."))
       return
     }
     session.show(
-      Document(blocks: [
-        .prose(Line("You are at the beginning again. What was saved is kept as \(place.quoted).")),
-        .note(Line("Bring it back:", .quiet)),
-        .command("statelab progress import \(place.inShell)"),
-      ]))
+      .prose(Line("You are at the beginning again. What was saved is kept as \(place.quoted).")),
+      .note(Line("Bring it back:", .quiet)),
+      .command("statelab progress import \(place.inShell)"))
   }
 
   /// A lesson of another version can be named by its full id.
@@ -180,8 +178,7 @@ struct ProgressCommand: Command {
     var seen: Set<String> = []
     for id in ids where seen.insert(id).inserted {
       let what = known.contains(id) ? "Forgotten" : "Nothing to forget"
-      session.show(
-        Document(blocks: [.note(Line("\(what): ") + Line(CourseProgress.name(id), .strong))]))
+      session.show(.note(Line("\(what): ") + Line(CourseProgress.name(id), .strong)))
     }
   }
 }

@@ -40,13 +40,11 @@ struct RebuildCommand: Command {
     }
     let isNew = try behavior == nil && workshop.writeStart()
     if let behavior { return try show(behavior, of: workshop, arguments, in: session) }
-    if session.hasFullScreen, let code = try watch(workshop, in: session) { return code }
+    if let code = try watch(workshop, in: session) { return code }
     if isNew {
       session.show(
-        Document(blocks: [
-          .prose(Line("\(workshop.path) is yours. Open it in an editor.", keeping: [])),
-          .prose(Line(markdown: track.introduction)),
-        ]))
+        .prose(Line("\(workshop.path) is yours. Open it in an editor.", keeping: [])),
+        .prose(Line(markdown: track.introduction)))
     }
     _ = try answer(workshop, in: session)
     return .done
@@ -59,9 +57,7 @@ struct RebuildCommand: Command {
     var mode = RebuildScreen(
       workshop, of: session.course, output: session.output,
       reached: reached(in: workshop.track, session), record: { record($0, in: session) })
-    guard
-      let code = try session.console.takeScreen?(session.output.color, { mode.run(on: $0) }) ?? nil
-    else { return nil }
+    guard let code = try session.onFullScreen({ mode.run(on: $0) }) else { return nil }
     session.show(mode.closing)
     return code
   }
@@ -96,21 +92,14 @@ struct RebuildCommand: Command {
     guard let board = try board(of: workshop, in: session) else { return .no }
     if arguments.has(.walkBoth) {
       guard let walk = try RebuildWalk(through: behavior, of: board) else {
-        session.show(Document(blocks: [.note("There are no two runs that differ.")]))
+        session.show(.note("There are no two runs that differ."))
         return .done
       }
-      if session.hasFullScreen,
-        let code = try session.console.takeScreen?(
-          session.output.color,
-          { screen in
-            var mode = ScreenMode(walk.walk, from: walk.start)
-            return mode.run(on: screen, output: session.output)
-          }) ?? nil
-      {
-        return code
-      }
-      var mode = LineMode(walk.walk, from: 0, in: session)
-      return mode.run()
+      var mode = ScreenMode(walk.walk, from: walk.start)
+      let code = try session.onFullScreen { mode.run(on: $0, output: session.output) }
+      if let code { return code }
+      var lines = LineMode(walk.walk, from: 0, in: session)
+      return lines.run()
     }
     session.show(page(of: board, workshop, [], in: session).document(of: behavior))
     return .done

@@ -12,8 +12,7 @@ struct RulePage {
     var lessons: [DecidingRule: [Int]] = [:]
     for lesson in course.lessons {
       // A lesson that cannot be parsed has no questions.
-      var faults: [LessonError] = []
-      let text = try? lesson.text(faults: &faults)
+      let text = try? lesson.textWithoutFaults()
       let questions = (text?.predictions ?? []) + (text?.questions ?? [])
       for rule in Set(questions.flatMap(\.rules)) {
         lessons[rule, default: []].append(lesson.number)

@@ -111,7 +111,7 @@ struct RunCommand: Command {
         next: names.isEmpty ? "It has no sections." : "It has \(names).")
     }
     let told = try reading.told(withNotes: arguments.has(.notes))[range]
-    session.show(Document(blocks: told.joined().flatMap(\.page)))
+    session.show(told.joined().flatMap(\.page))
     return .done
   }
 

@@ -82,7 +82,7 @@ struct TryCommand: Command {
       let trial = try FixTrial(of: bug, in: run, session: session)
       session.show(trial.document)
       if arguments.has(.writeFix) {
-        session.show(Document(blocks: [.note(Line("Written to \(try trial.write()).", .good))]))
+        session.show(.note(Line("Written to \(try trial.write()).", .good)))
       }
       return .done
     }
@@ -142,18 +142,17 @@ private struct LessonTry {
     try program.write()
     let file = program.name
     session.show(
-      Document(
-        blocks: [
-          .prose(
-            Line("\(file) is the program of lesson \(lesson.number). Change it, and play it:")),
-          .command("statelab try \(file)"),
-        ]
-          + program.exercises.flatMap(\.blocks)
-          + (program.exercises.isEmpty
-            ? []
-            : [
-              .prose(Line("Is it done?")), .command("statelab try \(lesson.number) --check"),
-            ])))
+      [
+        .prose(
+          Line("\(file) is the program of lesson \(lesson.number). Change it, and play it:")),
+        .command("statelab try \(file)"),
+      ]
+        + program.exercises.flatMap(\.blocks)
+        + (program.exercises.isEmpty
+          ? []
+          : [
+            .prose(Line("Is it done?")), .command("statelab try \(lesson.number) --check"),
+          ]))
     return .done
   }
 
@@ -165,8 +164,7 @@ private struct LessonTry {
     }
     let compiler = try session.tryLibrary().lessonCompiler(announce: session.announce)
     let judgements = try program.judged(with: compiler)
-    session.show(
-      Document(blocks: judgements.flatMap { $0.blocks(missing: $1, in: program.name) }))
+    session.show(judgements.flatMap { $0.blocks(missing: $1, in: program.name) })
     return judgements.allSatisfy { $1.isEmpty } ? .done : .no
   }
 }

@@ -1,12 +1,7 @@
 import Course
+import LibC
 import Rendering
 import StateLabCore
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension WalkCommand {
   /// Publishes the place of a presented walk.
@@ -49,7 +44,7 @@ extension WalkCommand {
     }
     let walk = { (presentation: PresentedWalk) in try self.walk(of: presentation, in: session) }
     var mode = FollowMode(presentation, try walk(presentation))
-    let code = try screen(of: session) { screen in
+    let code = try session.onFullScreen { screen in
       try mode.run(
         on: screen, output: session.output, current: { place.current }, walk: walk)
     }

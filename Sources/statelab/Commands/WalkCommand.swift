@@ -44,7 +44,7 @@ struct WalkCommand: Command {
     let isAsking = arguments.words.isEmpty && presenter == nil && !session.hasOnePlace
     if isAsking, let code = try session.goHome(with: arguments) { return code }
     let asked = try Asked(arguments.words.first, arguments, in: session)
-    let code = try screen(of: session) { screen in
+    let code = try session.onFullScreen { screen in
       try walk(asked, arguments, in: session) { lesson, begun in
         var mode = ScreenMode(
           begun.walk, from: begun.start, pace: pace, remark: begun.remark,
@@ -78,7 +78,7 @@ struct WalkCommand: Command {
     in session: Session
   ) throws -> ExitCode {
     let start = try start(of: walk, arguments.value(of: .from))
-    let code = try screen(of: session) { screen in
+    let code = try session.onFullScreen { screen in
       var mode = ScreenMode(walk, from: start, pace: pace, isPresented: presenter != nil)
       return mode.run(on: screen, output: session.output) {
         presenter?.tell(arguments.words, arguments.profile, at: $0)
@@ -127,14 +127,6 @@ struct WalkCommand: Command {
       lesson = next
       begun = try begin(lesson, asked, arguments, isFirst: false, in: session)
     }
-  }
-
-  /// Takes the full screen; nil where there is none.
-  func screen(
-    of session: Session, _ body: (FullScreen) throws -> ExitCode
-  ) throws -> ExitCode? {
-    guard session.hasFullScreen else { return nil }
-    return try session.console.takeScreen?(session.output.color, body) ?? nil
   }
 }
 

@@ -26,7 +26,6 @@ struct CompletionRequest {
     current = line.count > 1 ? line[line.count - 1] : ""
   }
 
-  /// The lines of the answer.
   var answer: [String] {
     let state = CompletionState(before, of: commands)
     return suggestions(in: state).compactMap { suggestion in

@@ -3,7 +3,6 @@ import Rendering
 
 /// Everything that the doctor examines, in the order of its report.
 struct Examination {
-  /// The version of the tool.
   let version: String
   let machine: Machine
   let session: Session

@@ -1,10 +1,5 @@
 import Course
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// Facts about the machine that the console does not know; a test can replace them.
 struct Machine {

@@ -1,15 +1,13 @@
 import Rendering
-import Replay
 
-/// One finding of the doctor.
-struct Symptom: Hashable {
+/// One finding of the doctor, as in its JSON.
+struct Symptom: Hashable, Encodable {
   let name: String
   let value: String
-  let state: DoctorReport.State
-  /// The advice for the user.
+  let state: State
   let advice: String?
 
-  init(_ name: String, _ value: String, _ state: DoctorReport.State = .ok, advice: String? = nil) {
+  init(_ name: String, _ value: String, _ state: State = .ok, advice: String? = nil) {
     self.name = name
     self.value = value
     self.state = state
@@ -17,12 +15,20 @@ struct Symptom: Hashable {
   }
 }
 
-extension DoctorReport.State {
-  var style: Style {
-    switch self {
-    case .ok: .good
-    case .limited: .warning
-    case .attention: .bad
+extension Symptom {
+  enum State: String, Encodable {
+    case ok
+    /// Something is missing, and most of the tool works without it.
+    case limited
+    /// Something prevents the use of the tool.
+    case attention
+
+    var style: Style {
+      switch self {
+      case .ok: .good
+      case .limited: .warning
+      case .attention: .bad
+      }
     }
   }
 }

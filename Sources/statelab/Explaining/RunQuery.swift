@@ -8,7 +8,6 @@ struct RunQuery {
   let subject: Subject
   let profile: Profile
   let trace: TraceQuery
-  /// The narrators of the runs.
   private let narrators: [Narrator]
   /// A sentence about an API that the release lacks, because of which a run is missing.
   let absence: String?

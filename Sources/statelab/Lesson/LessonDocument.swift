@@ -101,7 +101,7 @@ extension LessonReading {
 
   /// Text and listing only: nothing is run.
   func textOnly(withNotes: Bool = false) throws -> Document {
-    var document = Document(blocks: [title(summary: summary)])
+    var document = Document(title(summary: summary))
     let shown = try text.blocks.map { try plainBlock($0, withNotes: withNotes) }
     for position in shown.indices where !isEmptySection(at: position, of: shown) {
       document.blocks += shown[position].flatMap(\.page)

@@ -96,12 +96,11 @@ struct LessonReading {
     guard let home = reference.lesson.map({ id in course.lessons.first { $0.id == id } }) ?? lesson
     else { return run.timeline(title: "\(reference)") }
     // Faults in the claims of another lesson do not matter here.
-    var faults: [LessonError] = []
     let reading =
       home.id == lesson.id
       ? self
       : try LessonReading(
-        home, text: home.text(faults: &faults), of: course, under: run.profile,
+        home, text: home.textWithoutFaults(), of: course, under: run.profile,
         runs: runs)
     let shown = try reading.shownRuns().first {
       $0.reference.experiment == reference.experiment && $0.run.profile == run.profile
@@ -162,7 +161,6 @@ struct ShownRun {
 
   var timeline: Timeline { told.timeline }
 
-  /// The acts that the lesson shows.
   var shownActs: [ToldAct] { Array(told.acts.dropFirst(firstAct)) }
 
   /// The line above the tail of a run.

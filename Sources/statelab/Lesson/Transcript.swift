@@ -5,19 +5,7 @@ import StateLabCore
 
 /// The form of recordings in lessons, which `check` compares: plain, 72 columns, Unicode, no color.
 enum Transcript {
-  /// A run in the form of a lesson's `run` fence.
-  ///
-  /// - Parameters:
-  ///   - lesson: The number of the lesson that shows it.
-  ///   - firstStep: The number of its first step: 1, plus the number of earlier steps in the
-  ///     lesson.
-  static func lines(of run: Run, lesson: Int, firstStep: Int = 1) -> [String] {
-    let timeline = run.timeline(lesson: lesson, firstStep: firstStep)
-    return lines(
-      of: Document.Block.run(name: nil, ToldRun(timeline).acts, ending: timeline.ending))
-  }
-
-  /// The lines of a shown run, which may be a tail.
+  /// A shown run, which may be a tail, in the form of a lesson's `run` fence.
   static func lines(of shown: ShownRun) -> [String] {
     let opening = shown.opening.map { lines(of: Document.Block.note(Line(markdown: $0))) } ?? []
     return opening
@@ -30,7 +18,7 @@ enum Transcript {
   }
 
   /// A single block without a margin, because a fence has its own.
-  private static func lines(of block: Document.Block) -> [String] {
+  static func lines(of block: Document.Block) -> [String] {
     TextRenderer(output: .transcript, margin: 0).lines(of: block).map(\.text)
   }
 }

@@ -70,7 +70,7 @@ struct PracticeBench {
 
   /// A finding, and the run that shows it.
   struct Found {
-    let finding: Diagnosis.Finding
+    let finding: Finding
     let isHidden: Bool
   }
 

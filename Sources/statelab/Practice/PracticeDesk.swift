@@ -8,7 +8,6 @@ final class PracticeDesk {
   let place: PracticePlace
   let bench: PracticeBench
   private(set) var look: PracticeLook?
-  /// The look before.
   private(set) var previous: PracticeLook?
   /// The hints that were asked for; nil before the first look.
   private(set) var hints: PracticeHints?

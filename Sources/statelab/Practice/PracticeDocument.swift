@@ -8,7 +8,6 @@ import Replay
 struct PracticeDocument {
   let place: PracticePlace
   let look: PracticeLook?
-  /// The look before.
   let previous: PracticeLook?
   /// The hints that were asked for, each in blocks.
   let hints: [[Document.Block]]
@@ -21,11 +20,8 @@ struct PracticeDocument {
     ]
   }
 
-  /// The whole page. The complaint comes first until the first save, and is out of date once the
-  /// program is mended.
-  var blocks: [Document.Block] { partsAroundHint.joined().map(\.self) }
-
-  /// The page in three parts: up to the last hint, the last hint, and the rest.
+  /// The page in three parts: up to the last hint, the last hint, and the rest. The complaint comes
+  /// first until the first save, and is out of date once the program is mended.
   var partsAroundHint: [[Document.Block]] {
     guard let look else { return [task, [], []] }
     let lead = verdict(look) + changes(to: look)

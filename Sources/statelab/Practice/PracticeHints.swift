@@ -66,7 +66,7 @@ struct PracticeHints {
 
   /// The finding, or else the first paragraph of the bug's page.
   private func event(
-    _ finding: Diagnosis.Finding?, _ shown: Diagnosis.Finding?, _ given: TryRun,
+    _ finding: Finding?, _ shown: Finding?, _ given: TryRun,
     _ entry: PracticeBook.Entry
   ) -> [Document.Block] {
     guard let finding else {
@@ -106,7 +106,7 @@ struct PracticeHints {
   }
 }
 
-extension Diagnosis.Finding {
+extension Finding {
   /// `Line 8: LikeButton makes a new Likes …`
   var sentence: String {
     let sentence = FindingWords.english.sentence(self) + "."
@@ -137,7 +137,7 @@ extension TryRun {
   /// The step to look at first: one that shows the finding and leads to the first wrong screen, or
   /// else the first one that shows the finding.
   fileprivate func step(
-    showing finding: Diagnosis.Finding, inMoment wrong: Int?
+    showing finding: Finding, inMoment wrong: Int?
   ) -> ToldStep? {
     let shown = finding.evidence.compactMap { evidence -> ToldStep? in
       guard case .event(let position, _?) = evidence else { return nil }
@@ -149,7 +149,7 @@ extension TryRun {
 }
 
 extension BugPage.Block {
-  fileprivate var block: Document.Block {
+  var block: Document.Block {
     switch self {
     case .prose(let text): .prose(Line(markdown: text))
     case .items(let items): .items(ordered: false, items.map { Line(markdown: $0) })

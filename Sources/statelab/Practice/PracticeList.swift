@@ -19,7 +19,6 @@ struct PracticeList {
     ])
   }
 
-  /// The number of the next program.
   private var next: Int { session.nextPractice?.number ?? 1 }
 
   private func row(_ entry: PracticeBook.Entry) -> [Line] {

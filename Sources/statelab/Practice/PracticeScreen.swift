@@ -103,9 +103,7 @@ struct PracticeScreen {
     case "d": showDifference()
     case "?":
       window = Window()
-      cover = Document(blocks: [
-        .entries(Self.words.keys.map { .init(name: $0.keys, meaning: Line($0.meaning)) })
-      ])
+      cover = Document(.keys(Self.words.keys))
     case "l":
       window = Window()
       selected = desk.entry.number - 1
@@ -142,6 +140,6 @@ struct PracticeScreen {
       return
     }
     window = Window()
-    cover = old.difference(to: new)
+    cover = Document(blocks: new.changes(since: old))
   }
 }

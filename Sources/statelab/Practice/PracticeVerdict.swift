@@ -21,7 +21,7 @@ struct PracticeVerdict {
     /// The bug is still found in the run.
     case found
     /// The program has another bug, in the run of the actions that the learner sees or not.
-    case newFinding(Diagnosis.Finding, isHidden: Bool)
+    case newFinding(Finding, isHidden: Bool)
   }
 
   struct Difference {

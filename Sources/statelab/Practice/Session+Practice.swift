@@ -3,12 +3,6 @@ import Course
 import Rendering
 import Replay
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension Session {
   /// Watches an exercise's file on a full screen, exercise after exercise, until the learner leaves;
   /// nil without a full screen.
@@ -27,41 +21,32 @@ extension Session {
     guard let code else { return nil }
     // The screen is gone; the place of the file and the verdict stay.
     show(
-      Document(
-        blocks: (desk.look.map(desk.document.verdict) ?? []) + [
-          .prose(Line("The program is ") + Line(desk.place.path, .code) + Line(". To go on:")),
-          .command("statelab practice" + desk.again + root.practiceOption),
-        ]))
+      (desk.look.map(desk.document.verdict) ?? []) + [
+        .prose(Line("The program is ") + Line(desk.place.path, .code) + Line(". To go on:")),
+        .command("statelab practice" + desk.again + root.practiceOption),
+      ])
     return code
   }
 
   /// Watches an exercise's file and prints a verdict at each save, until Ctrl-C.
   func practiceInLines(_ entry: PracticeBook.Entry, in root: String) throws -> ExitCode {
-    let signals = SignalWatch([SIGINT, SIGTERM, SIGHUP])
     let desk = try PracticeDesk(PracticePlace(entry, in: root), with: tryLibrary(), in: self)
-    guard signals.open() else {
-      throw Failure(.inputOutput, "No pipe can be opened.", next: "Close other programs.")
-    }
-    defer { signals.close() }
-    show(Document(blocks: desk.document.task))
+    show(desk.document.task)
     var isFirst = true
-    while console.isHeard() {
-      if isFirst || desk.notices() {
-        isFirst = false
-        try desk.lookAgain()
-        if let look = desk.look {
+    return try watch {
+      guard isFirst || desk.notices() else { return nil }
+      isFirst = false
+      try desk.lookAgain()
+      return desk.look.map { look in
+        {
           let document = desk.document
           show(
-            Document(
-              blocks: document.verdict(look) + document.changes(to: look) + [
-                .note(Line(Words.current.try.waiting, .quiet))
-              ]))
+            document.verdict(look) + document.changes(to: look) + [
+              .note(Line(Words.current.try.waiting, .quiet))
+            ])
         }
       }
-      usleep(UInt32(FileWatch.pause / .microseconds(1)))
-      if let code = ExitCode(after: signals.noted()) { return code }
     }
-    return .done
   }
 }
 
@@ -175,19 +160,5 @@ private struct PracticeLoop {
       }
     } catch { view.remark = Failure(wrapping: error).message }
     return code == .done ? nil : code
-  }
-}
-
-extension TryRun {
-  /// The steps in which two runs differ.
-  func difference(to new: TryRun) -> Document {
-    var runs = Sides(a: timeline, b: new.timeline)
-    runs.a.title = Words.current.try.before
-    runs.b.title = Words.current.try.now
-    let alignment = RunAlignment(of: runs)
-    guard alignment.differs else {
-      return Document(blocks: [.note(Line(Words.current.try.sameRun))])
-    }
-    return Document(blocks: [.alignment(alignment)])
   }
 }

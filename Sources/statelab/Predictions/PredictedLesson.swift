@@ -35,7 +35,7 @@ struct PredictedLesson {
     }
     if let remark {
       flush()
-      parts.append(.note(Document(blocks: [.note(Line(remark, .quiet))])))
+      parts.append(.note(Document(.note(Line(remark, .quiet)))))
     }
     let blocks = reading.text.blocks
     var reveals: [Int: [Int]] = [:]
@@ -98,7 +98,7 @@ extension LessonReading {
       func shows(_ position: Int, under profile: Profile?) -> Bool {
         text.blocks[position].showsOutcomes
           && text.blocks[position].runs.contains { run in
-            isSameExperiment(run, finding.run)
+            run.isSameExperiment(as: finding.run, in: lesson.id)
               && (profile == nil || (run.profile ?? self.profile) == profile)
           }
       }
@@ -109,11 +109,8 @@ extension LessonReading {
   /// True if the block shows an outcome of the experiment.
   func shows(_ reference: RunReference) -> Bool {
     text.blocks.contains { block in
-      block.showsOutcomes && block.runs.contains { isSameExperiment($0, reference) }
+      block.showsOutcomes
+        && block.runs.contains { $0.isSameExperiment(as: reference, in: lesson.id) }
     }
-  }
-
-  func isSameExperiment(_ one: RunReference, _ other: RunReference) -> Bool {
-    one.experiment == other.experiment && (one.lesson ?? lesson.id) == (other.lesson ?? lesson.id)
   }
 }

@@ -87,7 +87,7 @@ struct Predictions {
       var line = Line(words.score(right, areRequired ? total : made), .strong)
       if made < total { line += Line(words.skipped(total - made, areRequired)) }
       session.console.print()
-      session.show(Document(blocks: [.note(line)]))
+      session.show(.note(line))
     }
     return areRequired && right < total ? .no : .done
   }
@@ -111,7 +111,7 @@ struct Predictions {
     // Input from a pipe is invisible, so the answer is printed.
     let given = Words.current.quiz.predicted(reply.choice.map(asked.letter))
     session.console.print()
-    session.show(Document(blocks: [.note(Line(given))]))
+    session.show(.note(Line(given)))
     return reply
   }
 
@@ -135,7 +135,7 @@ struct Predictions {
     let words = Words.current.quiz
     let heading = words.explained(title(of: number, in: lesson), reply.choice.map(asked.letter))
     var blocks: [Document.Block] = [.heading(heading)]
-    blocks += asked.verdict(on: reply.choice)
+    blocks += asked.judgement(on: reply.choice)
     if let range = asked.evidence.range {
       blocks.append(.note(Line(words.seeSteps(range), .quiet)))
     }

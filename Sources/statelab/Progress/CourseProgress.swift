@@ -113,7 +113,7 @@ extension LessonProgress {
 }
 
 /// The number of a lesson's questions that were answered correctly.
-struct QuizMark: Hashable {
+struct QuizMark: Hashable, Encodable {
   let right: Int
   let total: Int
 

@@ -1,10 +1,5 @@
+import LibC
 import Rendering
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The file with the reader's progress. Every failure leaves it with its old text or its new one.
 ///

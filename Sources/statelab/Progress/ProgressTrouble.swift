@@ -1,10 +1,5 @@
+import LibC
 import Rendering
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The reason why progress cannot be read or saved.
 enum ProgressTrouble: Error {

@@ -38,7 +38,7 @@ extension Evidence {
   /// evidence.
   ///
   /// - Parameter finding: Nil where the release lacks an API that the run needs.
-  init(for finding: Finding?, in run: Timeline, lesson: Int, option: String = "") {
+  init(for finding: ExperimentFinding?, in run: Timeline, lesson: Int, option: String = "") {
     let narrator = Narrator(run)
     func told(_ events: [Event]) -> [ToldStep] {
       events.compactMap { narrator.step(of: $0).map(narrator.toldAlone) }

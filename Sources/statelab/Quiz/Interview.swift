@@ -9,14 +9,11 @@ struct Interview {
   /// Asks until all questions are answered, or the user stops. Returns the exit code if a signal or
   /// Ctrl-C ended the quiz.
   func score(of quiz: Quiz) throws -> (score: Score, ending: ExitCode) {
-    if session.hasFullScreen {
-      var quizScreen = QuizScreen(quiz, givesFeedback: givesFeedback, output: session.output)
-      let code = try session.console.takeScreen?(session.output.color) { screen in
-        try screen.play(frame: { quizScreen.frame($0) }, take: { quizScreen.take($0, at: $1) })
-      }
-      if let code { return (Score(quiz, quizScreen.answers), code) }
+    var quizScreen = QuizScreen(quiz, givesFeedback: givesFeedback, output: session.output)
+    let code = try session.onFullScreen { screen in
+      try screen.play(frame: { quizScreen.frame($0) }, take: { quizScreen.take($0, at: $1) })
     }
-    return scoreByLines(of: quiz)
+    return code.map { (Score(quiz, quizScreen.answers), $0) } ?? scoreByLines(of: quiz)
   }
 
   private func scoreByLines(of quiz: Quiz) -> (score: Score, ending: ExitCode) {

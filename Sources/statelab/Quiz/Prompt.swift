@@ -52,12 +52,11 @@ struct Prompt {
       }
       if let choice = asked.choice(meantBy: word) { return .choice(choice) }
       if !word.isEmpty {
-        session.show(
-          Document(blocks: [.prose(Line(Words.current.screen.quiz.noChoice(word), .warning))]))
+        session.show(.prose(Line(Words.current.screen.quiz.noChoice(word), .warning)))
       } else if canSkip {
         return .skipped
       } else {
-        session.show(Document(blocks: [.prose(Line(words.type(asked.letters)))]))
+        session.show(.prose(Line(words.type(asked.letters))))
       }
     }
   }
@@ -121,7 +120,7 @@ struct Prompt {
     let hints = words.hints(asked.letters, asksFor, session.hasFullScreen)
     let line = words.lead(asksFor, hints)
     if line.count + Self.room <= session.output.width { return line }
-    session.show(Document(blocks: [.note(Line(hints + ".", .quiet))]))
+    session.show(.note(Line(hints + ".", .quiet)))
     return words.lead(asksFor, nil)
   }
 

@@ -11,7 +11,6 @@ extension AskedQuestion {
     .note(Line(words.code, .quiet) + Line("statelab show \(lesson.number)"))
   }
 
-  /// The code itself.
   var code: Document {
     Document(blocks: (ownCode.isEmpty ? lessonCode : ownCode).map(Document.Block.listing))
   }
@@ -43,11 +42,11 @@ extension AskedQuestion {
 
   /// The feedback on an answer: right or wrong, the reason, and the evidence for the right answer.
   func verdict(on answer: Int?) -> Document {
-    Document(blocks: verdict(on: answer) + [.statement(method)] + evidence.blocks)
+    Document(blocks: judgement(on: answer) + [.statement(method)] + evidence.blocks)
   }
 
   /// Right or wrong, the reason, and the rules that decide.
-  func verdict(on answer: Int?) -> [Document.Block] {
+  func judgement(on answer: Int?) -> [Document.Block] {
     var blocks: [Document.Block] = []
     if let answer {
       let isRight = answer == right

@@ -97,7 +97,7 @@ extension QuizScreen {
       + Line(String(shown.text.dropFirst(shown.letters)))
     guard isUnknown else { return [line] }
     let word = Line(words.noChoice(typed.text), .warning)
-    return [line] + renderer.lines(of: Document(blocks: [.note(word)]))
+    return [line] + renderer.lines(of: Document(.note(word)))
   }
 
   /// - Parameter isShort: Whether a screen takes one line.

@@ -51,7 +51,6 @@ struct RebuildBoard {
   /// The ids of the behaviors that the learner's wrapper reached without SwiftUI's.
   var built: [String] { track.behaviors.filter { isReached($0) && !isBorrowed($0) }.map(\.id) }
 
-  /// The first behavior that is not reached.
   var next: RebuildTrack.Behavior? { track.behaviors.first { !isReached($0) } }
 }
 

@@ -38,7 +38,7 @@ struct RebuildPage {
   }
 
   /// The end of a session: the count alone.
-  var summary: Document { Document(blocks: [.note(Line(headline))]) }
+  var summary: Document { Document(.note(Line(headline))) }
 
   private var allBehaviors: [Document.Block] {
     stages.enumerated().flatMap { number, stage -> [Document.Block] in

@@ -5,7 +5,6 @@ import Rendering
 /// The experiments of a track, compiled with one wrapper into one program.
 struct RebuildProgram {
   let track: RebuildTrack
-  /// The file with the wrapper.
   let wrapper: UserFile
 
   enum Outcome {
@@ -91,7 +90,7 @@ struct RebuildProgram {
     try Files.write(Self.start(behaviors), to: "\(folder)/\(start).swift")
     return .init(
       program: library.compiler,
-      arguments: library.programArguments(program) + ["\(folder)/\(track.file)"]
+      arguments: library.options(forProgram: program) + ["\(folder)/\(track.file)"]
         + behaviors.map { "\(folder)/\($0.element.file)" } + ["\(folder)/\(start).swift"]
         + library.linker + library.objects,
       temporaryFolder: folder)
@@ -137,16 +136,6 @@ extension RebuildTrack.Behavior {
     var lines = String(decoding: file.compiled, as: UTF8.self).lines
     if !lines.isEmpty { lines[0] += "; enum Experiment\(number) {" }
     return lines.joined(separator: "\n") + "\n}\n"
-  }
-}
-
-extension TryLibrary {
-  /// The compiler's arguments for a program, without its files.
-  fileprivate func programArguments(_ program: String) -> [String] {
-    [
-      "-wmo", "-Onone", "-gnone", "-D", "DEBUG", "-swift-version", "5", "-enable-bare-slash-regex",
-      "-module-name", "Program", "-no-color-diagnostics", "-o", program,
-    ] + searchPaths + moduleCache
   }
 }
 

@@ -54,7 +54,6 @@ struct RebuildRuns {
 
   // MARK: Files
 
-  /// Reads recorded runs.
   init(of track: RebuildTrack, recordedIn folder: String) throws {
     for behavior in track.behaviors {
       let lines = try Files.bytes(of: "\(folder)/\(behavior.id).jsonl").split(

@@ -135,11 +135,7 @@ struct RebuildScreen {
   }
 
   func document() -> Document {
-    if content == .help {
-      return Document(blocks: [
-        .entries(Self.words.keys.map { .init(name: $0.keys, meaning: Line($0.meaning)) })
-      ])
-    }
+    if content == .help { return Document(.keys(Self.words.keys)) }
     // The pages of the last board stay while a wrapper does not compile.
     if let page, let board, content != .board || trouble == nil {
       return content == .experiment

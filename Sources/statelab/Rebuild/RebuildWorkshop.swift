@@ -84,7 +84,6 @@ final class RebuildWorkshop {
 
   // MARK: The learner's file
 
-  /// The path of the learner's file.
   var path: String { folder == "." ? track.file : "\(folder)/\(track.file)" }
 
   /// The option that names the folder, with a blank before it; empty for the current folder.

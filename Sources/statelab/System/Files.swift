@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// The tool's access to the file system, without the start-up time of Foundation.
 enum Files {
@@ -195,7 +191,6 @@ enum Files {
   /// The names of the tool's temporary folders begin with this, and those of other folders do not.
   private static let temporaryPrefix = "statelab-temporary-"
 
-  /// The folder of temporary files.
   static var temporaryPlace: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
   /// Passes `body` a folder that is removed afterwards, also after a signal.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// The files of a folder and its subfolders, in the order of their names, without hidden files and
 /// those of build tools.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// A pipe, which is closed with this value. Started programs do not inherit its ends.
 final class Pipe {

@@ -1,10 +1,5 @@
+import LibC
 import Rendering
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Names that differ between systems, and system calls under names that do not clash with our
 /// methods.
@@ -46,7 +41,6 @@ enum Platform {
     return sigaction(signal, &new, &old) == 0 ? old : nil
   }
 
-  /// True if the signal is ignored.
   static func ignores(_ action: sigaction) -> Bool {
     #if canImport(Glibc)
       let handler = action.__sigaction_handler.sa_handler

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// The processes that a process has started, directly or not. Linux lists them in files; elsewhere
 /// there are none here.

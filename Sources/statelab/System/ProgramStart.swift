@@ -1,13 +1,8 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// A program that is started beside this one: without a shell, as the first of a process group, and
 /// with the original handling of every signal.
 struct ProgramStart {
-  /// The path of the program.
   let program: String
   let arguments: [String]
   /// Variables that replace those of this process, each as `NAME=value`; the others are inherited.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// Delays Ctrl-C and other signals that end this process, until cleanup is complete: ending another
 /// program, removing a folder.

@@ -1,14 +1,9 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// A program that runs beside this one, started without a shell.
 final class Subprocess {
   /// A program to run, with its arguments.
   struct Call {
-    /// The path of the program.
     let program: String
     let arguments: [String]
     /// Additional variables of its environment, each as `NAME=value`.

@@ -41,7 +41,6 @@ struct GivenText {
 }
 
 extension String {
-  /// The text without a byte order mark.
   var withoutByteOrderMark: String {
     unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self
   }

@@ -1,10 +1,5 @@
+import LibC
 import Rendering
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The standard streams of the process.
 final class StandardStreams {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// Reads keys from the terminal, on a full screen or without, and restores the terminal's settings
 /// in all cases.

@@ -53,8 +53,8 @@ struct BuildComparison {
   }
 
   /// The differences between the two runs; nil for a broken build.
-  fileprivate var difference: RunDifference? {
-    if case .plays(let run) = new { RunDifference(from: old, to: run) } else { nil }
+  var difference: RunDifference? {
+    if case .plays(let run) = new { RunDifference(old: old, new: run) } else { nil }
   }
 
   var differs: Bool { difference.map { !$0.differences.isEmpty } ?? true }
@@ -126,7 +126,7 @@ struct BuildComparison {
       blocks += [.note(Line("The changed program does not compile with Xcode 27:", .bad))]
       blocks += [.verbatim(messages.text.lines)]
     case .plays(let run):
-      let difference = RunDifference(from: old, to: run)
+      let difference = RunDifference(old: old, new: run)
       if difference.entries.isEmpty {
         blocks.append(
           .note(Line("Played with Xcode 27: the same run as the program with Xcode 26.")))
@@ -136,46 +136,5 @@ struct BuildComparison {
       }
     }
     return blocks
-  }
-}
-
-// MARK: JSON
-
-extension BuildsFile {
-  init(_ comparison: BuildComparison) {
-    self.init(
-      files: comparison.old.program.files.map(\.path), root: comparison.old.program.root.name,
-      profile: ProfileRecord(comparison.old.profile), differs: comparison.differs,
-      builds: [Build(.xcode26, .plays(comparison.old)), Build(.xcode27, comparison.new)],
-      differences: comparison.difference?.differences ?? [],
-      waysOut: comparison.waysOut.map { WayOut($0, comparedWith: comparison.old) })
-  }
-}
-
-extension BuildsFile.Build {
-  fileprivate init(_ build: XcodeBuild, _ attempt: TryRun.Attempt) {
-    switch attempt {
-    case .plays(let run):
-      self.init(
-        xcode: build.rawValue, run: run.placed, diagnosis: run.diagnosis(FindingList(of: run)))
-    case .breaks(let messages):
-      self.init(xcode: build.rawValue, run: nil, diagnosis: nil)
-      self.messages = messages.text.lines
-      wording = messages.wordsOfXcode27
-    }
-  }
-}
-
-extension BuildsFile.WayOut {
-  fileprivate init(_ way: BuildComparison.WayOut, comparedWith old: TryRun) {
-    var messages: [String]?
-    var differences: [BuildsFile.Difference] = []
-    switch way.outcome {
-    case .breaks(let broken): messages = broken.text.lines
-    case .plays(let run): differences = RunDifference(from: old, to: run).differences
-    }
-    self.init(
-      kind: way.kind.rawValue, text: FindingWords.english.fix(way.kind, way.subject),
-      diff: way.diff, messages: messages, differences: differences)
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// The folder for all that `try` compiles: in the user's cache, or among the temporary files if the
 /// cache cannot be written to.

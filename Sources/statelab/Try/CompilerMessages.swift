@@ -1,12 +1,7 @@
 import AbsentNames
 import Course
+import LibC
 import Rendering
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The compiler's messages on a program that does not compile.
 struct CompilerMessages {
@@ -40,7 +35,6 @@ struct CompilerMessages {
     self.files = files
   }
 
-  /// The messages of the errors.
   var errorTexts: [String] { errors.map(\.message) }
 
   /// The reason why the view cannot be created; nil where there is another error.
@@ -186,7 +180,6 @@ struct CompilerMessages {
       || before != ":" && (after == "(" || after == "{")
   }
 
-  /// True if the program declares this name.
   private func isOwn(_ name: String) -> Bool { files.contains { $0.declaredNames.contains(name) } }
 }
 

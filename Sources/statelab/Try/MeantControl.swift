@@ -29,7 +29,6 @@ extension Host.Control {
 }
 
 extension Event.ActionName {
-  /// The kinds of the controls for an action.
   fileprivate var kinds: Set<Host.Control.Kind> {
     switch self {
     case .tap: [.button, .toggle]

@@ -8,21 +8,16 @@ struct RunDifference {
   let old: TryRun
   let new: TryRun
 
-  init(from old: TryRun, to new: TryRun) {
-    self.old = old
-    self.new = new
-  }
-
   static func actions(_ count: Int) -> String { count == 1 ? "1 action" : "\(count) actions" }
 
   /// The differences, by what differs.
   var differences: [BuildsFile.Difference] {
     let ends =
       old.failure?.message == new.failure?.message ? [] : [new.failure?.message ?? "no failure"]
-    return counts(Self.evaluations(in:)).map { .init(.evaluated, $0) }
-      + counts(Self.bodies(of:)).map { .init(.bodies, $0) }
-      + counts(Self.printed(by:)).map { .init(.printed, $0) }
-      + screens.map { .init(.screen, $0) } + ends.map { .init(.end, $0) }
+    return counts(Self.evaluations(in:)).map { .init(kind: .evaluated, text: $0) }
+      + counts(Self.bodies(of:)).map { .init(kind: .bodies, text: $0) }
+      + counts(Self.printed(by:)).map { .init(kind: .printed, text: $0) }
+      + screens.map { .init(kind: .screen, text: $0) } + ends.map { .init(kind: .end, text: $0) }
   }
 
   var entries: [Document.Entry] {

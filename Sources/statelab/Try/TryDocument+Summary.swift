@@ -125,7 +125,6 @@ extension ActSummary {
     return changed.map { $0.line(hasMark: hasMarks) } + looks
   }
 
-  /// The most looks of a screen.
   private static let mostLooks = 8
 }
 

@@ -1,10 +1,5 @@
+import LibC
 import Rendering
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension TryLibrary {
   /// A folder of sources that form one module.

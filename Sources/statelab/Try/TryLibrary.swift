@@ -1,10 +1,5 @@
+import LibC
 import Rendering
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The laboratory, compiled by this machine's compiler, for programs to link with.
 ///
@@ -15,7 +10,6 @@ struct TryLibrary {
   let compiler: String
   /// The folder with the modules, their code, and the program that expands macros.
   let folder: String
-  /// The folder of its sources.
   let sources: String
   /// The user's cache, for everything else that is compiled.
   let cache: String
@@ -78,7 +72,6 @@ struct TryLibrary {
       objects: linking("Course", "Rendering", "Replay", in: place) + objects)
   }
 
-  /// The programs that were compiled for this library.
   var programs: CompiledPrograms { CompiledPrograms(folder: "\(cache)/programs") }
 
   // MARK: Options of the compiler
@@ -92,6 +85,14 @@ struct TryLibrary {
   /// The options with which the compiler finds the laboratory's modules and macros.
   var searchPaths: [String] {
     ["-I", folder, "-load-plugin-executable", "\(folder)/StateLabMacros#StateLabMacros"]
+  }
+
+  /// The options for a program without its files: those of Xcode's builds for running and previews.
+  func options(forProgram path: String, languageVersion: String = "5") -> [String] {
+    [
+      "-wmo", "-Onone", "-gnone", "-D", "DEBUG", "-swift-version", languageVersion,
+      "-enable-bare-slash-regex", "-module-name", "Program", "-no-color-diagnostics", "-o", path,
+    ] + searchPaths + moduleCache
   }
 
   /// The option for LLVM's linker, where it comes with the compiler: it links a program in two thirds

@@ -35,7 +35,6 @@ struct TryProgram {
       }
     }
 
-    /// The code that starts the program.
     fileprivate func start(isPage: Bool) -> String {
       switch self {
       case .view(let name):
@@ -268,13 +267,9 @@ struct TryProgram {
     let outcome = Subprocess.run(
       .init(
         program: library.compiler,
-        arguments: [
-          // The options of Xcode's builds for running and previews.
-          "-wmo", "-Onone", "-gnone", "-D", "DEBUG", "-swift-version", options.languageVersion,
-          "-enable-bare-slash-regex", "-module-name", "Program", "-no-color-diagnostics", "-o",
-          app.program,
-        ] + library.searchPaths + library.moduleCache + isolation + paths + [start]
-          + library.linker + library.objects,
+        arguments: library.options(
+          forProgram: app.program, languageVersion: options.languageVersion) + isolation + paths
+          + [start] + library.linker + library.objects,
         temporaryFolder: folder),
       timeout: .seconds(120))
     switch outcome.ending {

@@ -6,7 +6,6 @@ import StateLabCore
 struct TryReport {
   /// True for the whole record after the summary.
   var hasSteps = false
-  /// True for the table of bodies.
   var hasBodies = false
   /// The only view whose values, bodies and steps are printed; nil for all.
   var view: String?

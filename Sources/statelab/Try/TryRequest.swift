@@ -113,7 +113,6 @@ struct ProgramName {
 }
 
 extension Arguments {
-  /// The programs among the words.
   var programs: [ProgramName] { words.compactMap(ProgramName.init) }
 
   /// Fails for an option that needs a program, where no program is named.

@@ -14,10 +14,8 @@ extension Session {
       }
       guard let code else { return nil }
       show(
-        Document(blocks: [
-          .prose(Line(Words.current.screen.try.again)),
-          .command("statelab try \(stage.request.commandWords)\(request.profile.option)"),
-        ]))
+        .prose(Line(Words.current.screen.try.again)),
+        .command("statelab try \(stage.request.commandWords)\(request.profile.option)"))
       if stage.run.ending == .interrupted, let failure = stage.run.failure { complain(failure) }
       return code
     }

@@ -250,16 +250,10 @@ struct TryScreen {
   // MARK: Drawing
 
   func frame(_ size: ScreenSize, output: OutputOptions) -> [Line] {
-    if showsHelp {
+    if showsHelp || showsFindings {
       return Frame(
-        walk: mode.walk, position: mode.position, cover: Cover(document: help),
-        footer: words.closesHelp
-      ).lines(size, output: output)
-    }
-    if showsFindings {
-      return Frame(
-        walk: mode.walk, position: mode.position, cover: Cover(document: findings),
-        footer: words.closesHelp
+        walk: mode.walk, position: mode.position,
+        cover: Cover(document: showsHelp ? help : findings), footer: words.closesHelp
       ).lines(size, output: output)
     }
     let finding = finding(in: size, output: output)
@@ -300,13 +294,7 @@ struct TryScreen {
   }
 
   private var help: Document {
-    Document(
-      blocks: words.help.flatMap { part -> [Document.Block] in
-        let entries = part.keys.map {
-          Document.Entry(name: $0.keys, meaning: Line($0.meaning))
-        }
-        return [.heading(part.heading), .entries(entries)]
-      })
+    Document(blocks: words.help.flatMap { [.heading($0.heading), .keys($0.keys)] })
   }
 
   var words: TryScreenWords { Words.current.screen.try }

@@ -9,7 +9,7 @@ final class TryStage {
   /// The run so far.
   private(set) var run: TryRun { didSet { examine() } }
   /// The findings about the run so far.
-  private(set) var findings: [Diagnosis.Finding] = []
+  private(set) var findings: [Finding] = []
   /// The same findings in words; nil where they are not shown.
   private(set) var diagnosis: DiagnosisRecord?
   private let showsFindings: Bool

@@ -12,6 +12,8 @@ struct LineMode {
   private var answered: Set<String> = []
   /// The remark at the beginning.
   private let remark: String?
+  /// True if the last request was to go on at the end. From a pipe, a second one ends the walk.
+  private var hasSaidEnd = false
 
   init(_ walk: any Walkable, from position: Int, remark: String? = nil, in session: Session) {
     self.walk = walk
@@ -22,8 +24,7 @@ struct LineMode {
 
   /// Runs until `quit`, another lesson, or the end of the input.
   mutating func run() -> ExitCode {
-    session.show(
-      Document(blocks: [.note(Line(walk.opening))] + (remark.map { [.note(Line($0))] } ?? [])))
+    session.show([.note(Line(walk.opening))] + (remark.map { [.note(Line($0))] } ?? []))
     // A pipe cannot request the code, so it is shown.
     if !session.console.inputIsTerminal, walk.single?.hasCode == true,
       let code = walk.document(for: .code, at: 0)
@@ -38,7 +39,9 @@ struct LineMode {
         warn(words.isNoWord(line.trimmed))
         continue
       }
-      if request == .quit { return .done }
+      let isAtEnd = request == .next && position + 1 == walk.stopCount
+      if request == .quit || isAtEnd && hasSaidEnd { return .done }
+      hasSaidEnd = isAtEnd && !session.console.inputIsTerminal
       take(request, argument)
       if turn != nil { return .done }
     }
@@ -115,7 +118,7 @@ struct LineMode {
   }
 
   private func warn(_ text: String) {
-    show(Document(blocks: [.note(Line(markdown: text))]))
+    show(Document(.note(Line(markdown: text))))
   }
 
   private var words: WalkLineWords { Words.current.screen.line }

@@ -79,7 +79,6 @@ struct Panes {
     return (title + shown).filled(to: size.rows)
   }
 
-  /// The steps in a pane.
   private struct Steps {
     var lines: [Line] = []
     /// The first visible line without scrolling.

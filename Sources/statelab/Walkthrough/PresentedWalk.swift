@@ -1,13 +1,8 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// The place of a presented walk, in a file beside the progress, so that a second terminal can
 /// follow it. The file exists during a presentation.
 struct PresentedWalk: Equatable {
-  /// The process of the presentation.
   let process: Int32
   /// The names on the command line of `walk`: a lesson, or two names.
   let names: [String]

@@ -20,7 +20,7 @@ extension Walk {
     _ question: Question, about walked: WalkedRun, in reading: LessonReading
   ) -> Bool {
     guard let asked = question.finding?.run, let shown = walked.reference else { return false }
-    return reading.isSameExperiment(asked, shown)
+    return asked.isSameExperiment(as: shown, in: reading.lesson.id)
       && asked.profile ?? reading.profile == walked.profile
   }
 
@@ -53,7 +53,7 @@ extension Walk {
   func wonder(at position: Int) -> Document {
     let words = Words.current.walk
     guard stops[position...].dropFirst().contains(where: { $0.moment != nil }) else {
-      return Document(blocks: [.note(Line(words.noMoreRuns))])
+      return Document(.note(Line(words.noMoreRuns)))
     }
     let last = stops[...position].last { $0.moment != nil }?.moment
     let isOver = last?.stage == .result || last?.stage == .ending
@@ -67,19 +67,19 @@ extension Walk {
   /// The difference from the previous lesson.
   var difference: Document {
     guard let reading else {
-      return Document(blocks: [.note(Line(Words.current.walk.noLessonBefore))])
+      return Document(.note(Line(Words.current.walk.noLessonBefore)))
     }
     do {
       return try reading.difference()
     } catch {
-      return Document(blocks: [.note(Line(markdown: Failure(wrapping: error).message))])
+      return Document(.note(Line(markdown: Failure(wrapping: error).message)))
     }
   }
 
   /// The lesson's notes for the teacher of this part.
   func notesDocument(at position: Int) -> Document {
     guard let notes = notes.last(where: { $0.firstStop <= position }) ?? notes.first else {
-      return Document(blocks: [.note(Line(Words.current.walk.noNotes))])
+      return Document(.note(Line(Words.current.walk.noNotes)))
     }
     return Document(blocks: [.heading(Words.current.walk.notes(notes.heading))] + notes.blocks)
   }
@@ -99,7 +99,7 @@ extension Walk {
   func stateDocument(at position: Int) -> Document {
     let words = Words.current.walk
     guard let tree = tree(at: position), !tree.views.isEmpty else {
-      return Document(blocks: [.note(Line(words.noViews))])
+      return Document(.note(Line(words.noViews)))
     }
     let isAllFollowed = tree.views.allSatisfy { $0.properties.allSatisfy(\.isKept) }
     return Document(
@@ -123,7 +123,6 @@ extension AskedQuestion {
         + document(position: 1, of: 1).blocks.dropFirst())
   }
 
-  /// The explanations of all answers.
   var explanations: [Document.Block] {
     [
       .entries(
@@ -133,7 +132,6 @@ extension AskedQuestion {
     ]
   }
 
-  /// The choice with this letter.
   func choice(lettered letter: Character) -> Int? {
     choices.indices.first { self.letter(of: $0) == letter.lowercased() }
   }

@@ -121,7 +121,6 @@ struct ScreenMode {
 
   // MARK: Predicting
 
-  /// The current question.
   var asked: AskedQuestion? {
     if case .question(let asked) = overlay { asked } else { nil }
   }

@@ -79,7 +79,7 @@ extension SideBySideWalk: Walkable {
         .filter(\.0).compactMap { pair.alignment.endings[keyPath: $0.1] }
       return Document(blocks: [note] + endings.map { .note(Line($0, .warning)) })
     }
-    return Document(blocks: [note, .alignedRows(stop.rows, pair.alignment)])
+    return Document(note, .alignedRows(stop.rows, pair.alignment))
   }
 
   /// The runs that are compared from this stop on.
@@ -110,18 +110,16 @@ extension SideBySideWalk: Walkable {
   }
 
   var nothing: Document {
-    Document(blocks: [.note(Line(Words.current.sideBySide.nothing))])
+    Document(.note(Line(Words.current.sideBySide.nothing)))
   }
 
   func document(for request: WalkRequest, at position: Int) -> Document? {
     switch request {
     case .difference: return comparison.document
     case .notes:
-      return Document(blocks: [.note(Line(Words.current.sideBySide.noNotes))])
+      return Document(.note(Line(Words.current.sideBySide.noNotes)))
     case .place:
-      return Document(blocks: [
-        .note(Line(Words.current.walk.place) + Line(progress(at: position), .strong))
-      ])
+      return Document(.note(Line(Words.current.walk.place) + Line(progress(at: position), .strong)))
     default: break
     }
     guard stops.indices.contains(position) else { return nil }
@@ -139,12 +137,12 @@ extension SideBySideWalk: Walkable {
     }
     return ofSides(request != .why)
       ?? (request == .why
-        ? Document(blocks: [.note(Line(Words.current.walk.nothingHere))]) : nil)
+        ? Document(.note(Line(Words.current.walk.nothingHere))) : nil)
   }
 
   func wonder(at position: Int) -> Document {
     guard position + 1 < stops.count else {
-      return Document(blocks: [.note(Line(Words.current.sideBySide.noMoreQuestions))])
+      return Document(.note(Line(Words.current.sideBySide.noMoreQuestions)))
     }
     return Document(blocks: [
       .heading(Words.current.walk.question), .note(Line(Words.current.sideBySide.question)),

@@ -10,7 +10,6 @@ struct SideBySideWalk {
   let stops: [Stop]
 
   struct Stop {
-    /// The pair of runs.
     let pair: Int
     /// The position of each side, and whether this stop has moved it.
     let positions: Sides<Int>
@@ -169,7 +168,6 @@ extension [RunAlignment.Row] {
 }
 
 extension RunAlignment.Row {
-  /// True for the outcome of an action.
   fileprivate var isOutcome: Bool {
     switch a ?? b {
     case .silence, .screen, .stale: true

@@ -50,7 +50,6 @@ struct WalkedRun {
   let tallestTree: Int
   let widestScreen: Int
 
-  /// The widths of the columns of its steps.
   let stepWidths: StepWidths
 
   init(_ shown: ShownRun) {
@@ -77,7 +76,6 @@ struct WalkedRun {
   var name: String { timeline.title }
   var acts: [ToldAct] { told.acts }
 
-  /// The last event that has happened at this moment.
   func lastEvent(at moment: Moment) -> Int {
     switch moment.stage {
     case .action, .step: moment.event?.index ?? -1

@@ -124,7 +124,6 @@ extension WalkRequest {
     }
   }
 
-  /// The number of lines for one scroll request.
   fileprivate static let scrolledLines = 4
 
   /// The number of lines by which the code scrolls down.

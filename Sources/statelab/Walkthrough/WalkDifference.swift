@@ -7,12 +7,11 @@ extension LessonReading {
     guard lesson.positionInPart > 1,
       let previous = course.lessons.last(where: { $0.number < lesson.number })
     else {
-      return Document(blocks: [.note(Line(Words.current.walk.nothingBefore))])
+      return Document(.note(Line(Words.current.walk.nothingBefore)))
     }
     // Faults in the claims of another lesson do not matter here.
-    var faults: [LessonError] = []
     let before = try LessonReading(
-      previous, text: previous.text(faults: &faults), of: course, under: profile, runs: runs)
+      previous, text: previous.textWithoutFaults(), of: course, under: profile, runs: runs)
     let heading = Document.Block.heading(Words.current.walk.difference(previous.number))
     return Document(
       blocks: [heading] + (try ProgramComparison(of: before, and: self).document.blocks))

@@ -8,7 +8,7 @@ extension Walk {
     guard let moment = stops[position].moment else { return Document(blocks: text(at: position)) }
     let run = runs[moment.run]
     guard moment.stage != .ending else {
-      return Document(blocks: [.run(name: nil, [], ending: run.timeline.ending)])
+      return Document(.run(name: nil, [], ending: run.timeline.ending))
     }
     let told = run.acts[moment.act]
     var act = ToldAct()
@@ -54,13 +54,13 @@ extension Walk {
   /// The causes of a step, the newest first, down to the action that began it.
   func why(at position: Int) -> Document {
     guard let moment = stops[position].moment else {
-      return Document(blocks: [.note(Line(words.nothingHere))])
+      return Document(.note(Line(words.nothingHere)))
     }
     let run = runs[moment.run]
     let narrator = Narrator(run.timeline)
     guard let event = moment.event else { return why(after: run.acts[moment.act], by: narrator) }
     if event.isAction {
-      return Document(blocks: [.note(Line(words.isAction))])
+      return Document(.note(Line(words.isAction)))
     }
     return Document(
       blocks: [.heading(words.why(place(at: position).description))]
@@ -73,7 +73,7 @@ extension Walk {
   private func why(after act: ToldAct, by narrator: Narrator) -> Document {
     let events = narrator.timeline.events
     guard let last = act.steps.last?.event ?? act.action, events.indices.contains(last) else {
-      return Document(blocks: [.note(Line(words.nothingHere))])
+      return Document(.note(Line(words.nothingHere)))
     }
     let outcome = Outcome(after: events[last], by: narrator)
     let bodies = outcome.bodies.suffix(Causes.mostCauses).map(\.entry)
@@ -103,9 +103,9 @@ extension Walk {
 
   func screenDocument(at position: Int) -> Document {
     guard let screen = screen(at: position) else {
-      return Document(blocks: [.note(Line(words.noScreen))])
+      return Document(.note(Line(words.noScreen)))
     }
-    return Document(blocks: [.run(name: nil, [ToldAct(screen: screen)])])
+    return Document(.run(name: nil, [ToldAct(screen: screen)]))
   }
 
   /// The place of the walk, and its experiment.
@@ -115,13 +115,12 @@ extension Walk {
     let stop = words.stop(position + 1, stops.count)
     let run = stops[position].moment.map { Words.current.text.experiment(runs[$0.run].name) }
     let place = [textCount(at: position), step, stop, run].compactMap(\.self)
-    return Document(
-      blocks: [.note(Line(words.place) + Line(place.joined(separator: ", "), .strong))])
+    return Document(.note(Line(words.place) + Line(place.joined(separator: ", "), .strong)))
   }
 
   /// The listings, with the lines for this stop.
   func code(at position: Int) -> Document {
-    if listings.isEmpty { return Document(blocks: [.note(Line(words.noCode))]) }
+    if listings.isEmpty { return Document(.note(Line(words.noCode))) }
     var blocks = listings.map(Document.Block.listing)
     if let line = lineAtWork(at: position) { blocks.append(.note(line)) }
     return Document(blocks: blocks)

@@ -38,10 +38,10 @@ extension WalkRequest {
   }
 
   static var keyHelp: Document {
-    Document(blocks: [.heading(Words.current.walk.help.title), help(\.keys)])
+    Document(.heading(Words.current.walk.help.title), help(\.keys))
   }
 
-  static var wordHelp: Document { Document(blocks: [help(\.words)]) }
+  static var wordHelp: Document { Document(help(\.words)) }
 
   private static func help(_ names: KeyPath<Row, String?>) -> Document.Block {
     .entries(

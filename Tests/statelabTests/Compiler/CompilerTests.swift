@@ -1,14 +1,9 @@
 import Course
+import LibC
 import Testing
 
 @testable import Rendering
 @testable import statelab
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite("Compiler")
 struct CompilerTests {

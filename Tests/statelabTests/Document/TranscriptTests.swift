@@ -10,6 +10,13 @@ import Testing
 
 @Suite("Transcripts and comparisons of runs")
 struct TranscriptTests {
+  private func transcript(of run: Run, lesson: Int, firstStep: Int = 1) -> String {
+    let timeline = run.timeline(lesson: lesson, firstStep: firstStep)
+    let block = Document.Block.run(
+      name: nil, ToldRun(timeline).acts, ending: timeline.ending)
+    return Transcript.lines(of: block).joined(separator: "\n")
+  }
+
   @Test("A run that is unavailable under a release does not refer to the beginning of another")
   func unplayedTail() throws {
     var count = 0
@@ -27,7 +34,7 @@ struct TranscriptTests {
   func follows() throws {
     let shown = try #require(try reading().shownRuns().first)
     #expect(
-      Transcript.lines(of: shown.run, lesson: 2).joined(separator: "\n") == #"""
+      transcript(of: shown.run, lesson: 2) == #"""
         mount ContentView
           2:1   installed      text: FSState<String>
           2:2   installed      text.box: StateObject<Box<String>>
@@ -51,7 +58,7 @@ struct TranscriptTests {
   @Test("A transcript wraps, names causes and keeps printed lines")
   func wraps() {
     #expect(
-      Transcript.lines(of: addRun, lesson: 3, firstStep: 98).joined(separator: "\n") == #"""
+      transcript(of: addRun, lesson: 3, firstStep: 98) == #"""
         mount ContentView
           3:98   storage        n = 0, outside the struct
           3:99   body           ContentView, 1st time

@@ -2,17 +2,12 @@ import Bugs
 import Course
 import Diagnosis
 import Lessons
+import LibC
 import StateLabCore
 import Testing
 
 @testable import Rendering
 @testable import statelab
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The programs of `bugs/` that are to be mended, and the judgment on each.
 @Suite("Exercises to mend", .needs("swiftc"))

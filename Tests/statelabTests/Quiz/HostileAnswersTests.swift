@@ -1,3 +1,4 @@
+import LibC
 import Testing
 
 @testable import Rendering
@@ -8,12 +9,6 @@ import Testing
   import FoundationEssentials
 #else
   import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 @Suite("Invalid answers")

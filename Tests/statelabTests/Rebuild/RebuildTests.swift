@@ -15,7 +15,7 @@ extension TryTests {
     private func board(
       of track: String, _ wrapper: String
     ) throws -> RebuildBoard {
-      let track = try #require(RebuildBook.track(track))
+      let track = try #require(RebuildBook.tracks.first { $0.id == track })
       return try Files.withTemporaryFolder { folder in
         try Files.write(wrapper, to: "\(folder)/\(track.file)")
         guard case .board(let board) = try workshop(track, in: folder).judge() else {

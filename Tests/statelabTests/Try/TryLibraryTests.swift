@@ -1,12 +1,7 @@
+import LibC
 import Testing
 
 @testable import statelab
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite("Locations of the laboratory's sources")
 struct TryLibraryTests {

@@ -165,11 +165,11 @@ struct ValueChangeTests {
       ("1", "2", "1 → 2"),
     ])
   func change(old: String, new: String, text: String) {
-    #expect(ValueChange(from: .literal(old), to: .literal(new)).text == text)
+    #expect(ToldChange(from: .literal(old), to: .literal(new)).text == text)
   }
 
   @Test("A string with brackets is no collection")
   func string() {
-    #expect(ValueChange(from: .string("[a]"), to: .string("[a, b]")).text == #""[a]" → "[a, b]""#)
+    #expect(ToldChange(from: .string("[a]"), to: .string("[a, b]")).text == #""[a]" → "[a, b]""#)
   }
 }

@@ -92,12 +92,25 @@ struct LineModeTests {
         "K",
         "That scrolls on a full screen. Here `code` shows all code, and a number goes to a step."
       ),
+      ("where 99", "\"where 99\" is not one of the words. `keys` lists them."),
       ("back", "This is the beginning."), ("/ zebra", "\"zebra\" is not found."),
     ])
   func refusals(_ word: String, _ answer: String) {
     let outcome = shell("walk", "2", "--plain", input: [word])
     #expect(outcome.output.hasSuffix("\n\(answer)\n"))
     #expect(outcome.code == .done)
+  }
+
+  @Test("A pipe of empty lines without end reaches the end of the walk, which ends")
+  func emptyLines() {
+    let input = Array(repeating: "", count: 200)
+    let outcome = shell("walk", "2", "--plain", input: input + ["where"])
+    #expect(outcome.output.hasSuffix("\nThis is the end.\n"))
+    #expect(outcome.output.ranges(of: "This is the end.").count == 1)
+    #expect(outcome.code == .done)
+    // Another word at the end goes on with the walk.
+    let back = shell("walk", "2", "--plain", input: ["last", "", "back", "", "", "", "back"])
+    #expect(back.output.ranges(of: "This is the end.").count == 2)
   }
 
   @Test("Every word of the help and every letter key is a command")

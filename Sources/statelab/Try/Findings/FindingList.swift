@@ -5,8 +5,8 @@ import StateLabCore
 
 /// The findings about a run, without those that the source silences.
 struct FindingList {
-  private(set) var findings: [Diagnosis.Finding]
-  let silenced: [(finding: Diagnosis.Finding, silence: Silence)]
+  private(set) var findings: [Finding]
+  let silenced: [(finding: Finding, silence: Silence)]
   /// The silences that match no finding.
   let idleSilences: [Silence]
   let report: DiagnosisReport
@@ -28,14 +28,14 @@ struct FindingList {
   }
 
   /// The list without the findings that another run has, too.
-  func without(_ others: [Diagnosis.Finding]) -> FindingList {
+  func without(_ others: [Finding]) -> FindingList {
     var list = self
     list.findings.removeAll { finding in others.contains(where: finding.isSame) }
     return list
   }
 }
 
-extension Diagnosis.Finding {
+extension Finding {
   /// True for the same finding in another run, perhaps at another line and with other values.
   func isSame(as other: Self) -> Bool {
     bug == other.bug && subject.view == other.subject.view

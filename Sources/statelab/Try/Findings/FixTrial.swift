@@ -5,7 +5,7 @@ import StateLabCore
 
 /// A fix, played: the same actions on the program before and after an edit.
 struct FixTrial {
-  let finding: Diagnosis.Finding
+  let finding: Finding
   let edits: [Fix.Edit]
   let before: TryRun
   let after: TryRun
@@ -31,7 +31,7 @@ struct FixTrial {
   }
 
   init(
-    of fix: Fix, for finding: Diagnosis.Finding, in run: TryRun, session: Session
+    of fix: Fix, for finding: Finding, in run: TryRun, session: Session
   ) throws {
     let texts = Self.texts(of: run, edited: fix.edits)
     self.finding = finding
@@ -116,7 +116,7 @@ struct FixTrial {
   }
 
   /// The findings of the edited program that the program before the edit did not have.
-  private var replacements: [Diagnosis.Finding] {
+  private var replacements: [Finding] {
     let known = FindingList(of: before, costs: true)
     let all = known.findings + known.silenced.map(\.finding)
     return FindingList(of: after).findings.filter { new in !all.contains(where: new.isSame) }
@@ -138,7 +138,7 @@ struct FixTrial {
       "The same \(Self.actions(before)) on the changed program: \(count - changed.count) of "
         + "\(count) screens are as before; "
         + "findings \(findings.0.count) → \(findings.1.count); bodies \(bodies.0) → \(bodies.1).")
-    lines += RunDifference(from: before, to: after).evaluated.map { "Evaluated \($0)." }
+    lines += RunDifference(old: before, new: after).evaluated.map { "Evaluated \($0)." }
     if let refusal = after.refusal {
       // An edit that changes a label changes the names of later actions.
       lines.append("The next action is not possible on the changed program: \(refusal)")

@@ -44,7 +44,7 @@ struct Silence: Hashable {
     return reason.isEmpty ? "write the reason: // statelab: \(bug) is meant, REASON." : nil
   }
 
-  func covers(_ finding: Diagnosis.Finding) -> Bool {
+  func covers(_ finding: Finding) -> Bool {
     mistake == nil && finding.bug.rawValue == bug && finding.place?.file == file
       && finding.place?.line == target
   }

@@ -22,12 +22,12 @@ extension TryRun {
   }
 
   /// A finding as a reader sees it.
-  func report(of finding: Diagnosis.Finding) -> FindingReport {
+  func report(of finding: Finding) -> FindingReport {
     FindingReport(record(of: finding, placed, nil), in: request.name)
   }
 
   private func record(
-    of finding: Diagnosis.Finding, _ run: ToldRun, _ session: Session?, silence: Silence? = nil
+    of finding: Finding, _ run: ToldRun, _ session: Session?, silence: Silence? = nil
   ) -> FindingRecord {
     let words = FindingWords.english
     return FindingRecord(
@@ -76,7 +76,7 @@ extension TryRun {
     return .init(file: program.files[number].path, line: line, column: indent + 1)
   }
 
-  private func record(of edit: Diagnosis.Fix.Edit) -> FindingRecord.Edit? {
+  private func record(of edit: Fix.Edit) -> FindingRecord.Edit? {
     guard let text = program.files.first(where: { $0.path == edit.file })?.text else { return nil }
     func place(_ offset: Int) -> FindingRecord.Place {
       let before = text.utf8.prefix(offset)
@@ -90,7 +90,7 @@ extension TryRun {
 
   /// Nil where the edited program cannot be played.
   private func trial(
-    of fix: Diagnosis.Fix, for finding: Diagnosis.Finding, in session: Session
+    of fix: Fix, for finding: Finding, in session: Session
   ) -> FindingRecord.Trial? {
     guard let trial = try? FixTrial(of: fix, for: finding, in: self, session: session) else {
       return nil
@@ -116,7 +116,7 @@ extension TryRun {
 }
 
 extension FindingRecord.Level {
-  fileprivate init(_ level: Diagnosis.Finding.Level) {
+  fileprivate init(_ level: Finding.Level) {
     switch level {
     case .proved: self = .proved
     case .shown: self = .shown

@@ -94,7 +94,6 @@ struct UserFile {
       + reader.rewrites.map { Edit(range: $0.range, text: $0.text) }
   }
 
-  /// True if the file declares a type of this name.
   func declares(_ name: String) -> Bool { line(ofType: name) != nil }
 
   /// The line of the first declaration of a type with this name.
@@ -121,7 +120,6 @@ struct UserFile {
     "var", "let", "func", "struct", "class", "enum", "actor", "protocol", "case", "typealias",
   ]
 
-  /// True if the file imports the laboratory.
   var importsLaboratory: Bool {
     imports.contains { Self.replaced.contains($0.module) || $0.module.hasPrefix("StateLab") }
   }
@@ -148,7 +146,6 @@ struct UserFile {
   /// The file in its compiled form: the same text with other imports. Its lines keep their numbers.
   var compiled: [UInt8] { compiled(as: .standard) }
 
-  /// The compiled form for a build.
   func compiled(as build: XcodeBuild) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0

@@ -1,8 +1,57 @@
 import Bugs
 import Course
 import Rebuilds
-import Rendering
 import Replay
+
+/// The JSON of `progress --format json`.
+struct ProgressList: Encodable {
+  let finished: Int
+  /// The number of the first lesson that is not finished; absent where all are.
+  let next: Int?
+  let lessons: [Entry]
+  /// The ids of saved lessons that are not in this course.
+  let others: [String]
+  /// The programs to mend that were begun, in the order of the course; absent where there are none.
+  let practice: [Practice]?
+  /// The wrappers to rebuild that were begun; absent where there are none.
+  let rebuild: [Rebuild]?
+
+  struct Entry: Encodable {
+    let number: Int
+    let id: String
+    let run: Bool
+    /// The best result; absent where no quiz asked all questions.
+    let quiz: QuizMark?
+    /// The place where the last walk stopped; absent where it reached its end, or never began.
+    let walk: Walk?
+  }
+
+  struct Walk: Encodable {
+    /// Absent where the walk stopped between steps.
+    let step: StepAddress?
+    let profile: String
+  }
+
+  struct Practice: Encodable {
+    let number: Int
+    /// The name of the bug.
+    let bug: String
+    /// The name of the known solution that the learner found, or `other`; absent where the program is
+    /// not mended.
+    let mended: String?
+    /// The number of hints that were asked for.
+    let hints: Int
+  }
+
+  struct Rebuild: Encodable {
+    /// `state`, `binding`
+    let track: String
+    /// The names of the behaviors that were reached at some time.
+    let reached: [String]
+    /// The number of all behaviors.
+    let count: Int
+  }
+}
 
 extension ProgressList {
   init(_ progress: CourseProgress, of course: Course) {
@@ -10,7 +59,7 @@ extension ProgressList {
       let own = progress[lesson.id]
       return Entry(
         number: lesson.number, id: lesson.id, run: own.isRun,
-        quiz: own.quiz.map { .init(right: $0.right, total: $0.total) },
+        quiz: own.quiz,
         walk: own.walk.map { place in
           .init(
             step: place.step.map { StepAddress(lesson: lesson.number, number: $0) },

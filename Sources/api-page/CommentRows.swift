@@ -4,7 +4,7 @@ import Foundation
 ///
 /// One comment may describe many declarations. It precedes the first of them, and the others follow
 /// without a blank line. The symbol graph has the comment for the first one alone.
-struct Rows {
+struct CommentRows {
   private var lines: [String: [Substring]] = [:]
 
   /// The symbol, with the comment of its row where it has none of its own. The comment of an enum

@@ -2,7 +2,7 @@ import Replay
 import StateLabCore
 
 /// A value before and after a change, in as few words as show the difference.
-package struct ValueChange: Hashable {
+package struct ToldChange: Hashable {
   package let old: ValueDescription
   package let new: ValueDescription
 

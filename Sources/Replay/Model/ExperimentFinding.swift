@@ -1,7 +1,7 @@
 import StateLabCore
 
 /// A named result that an experiment computed.
-public struct Finding: Hashable, Codable, Sendable {
+public struct ExperimentFinding: Hashable, Codable, Sendable {
   public let name: String
   /// The literal that `describe(_:)` writes: `"five"` in quotes, `2`, `true`, `nil`.
   public let literal: String

@@ -1,7 +1,7 @@
 import AbsentNames
 
 /// `API.md`: the library's public symbols by room and type, sorted by name.
-struct Page {
+struct APIPage {
   private let symbols: [Symbol]
 
   init(_ symbols: [Symbol]) { self.symbols = symbols.filter { !Self.isPlumbing($0) } }

@@ -1,6 +1,21 @@
 import Course
-import Rendering
-import Replay
+
+/// The JSON of `list --format json`.
+struct LessonList: Encodable {
+  let lessons: [Lesson]
+
+  struct Lesson: Encodable {
+    let number: Int
+    let id: String
+    let part: String
+    let title: String?
+    let summary: String?
+    /// The time that the lesson takes in class; absent where the lesson does not say.
+    let minutes: Int?
+    let predictions: Int
+    let questions: Int
+  }
+}
 
 extension LessonList {
   init(_ course: Course) {
