@@ -39,11 +39,11 @@ public struct BugPage {
     id = folder.name
     bad = folder.file(named: "Bad.swift")?.text
     good = folder.file(named: "Good.swift")?.text
-    var lines = page.text.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = page.text.lines[...]
     // The section is for `statelab practice`: the page of the bug does not show it.
     let practiceStart = lines.firstIndex { $0.hasPrefix("## Practice") } ?? lines.endIndex
-    let section = lines[practiceStart...].map(String.init)
-    lines.removeSubrange(practiceStart...)
+    let section = Array(lines[practiceStart...])
+    lines = lines[..<practiceStart]
     var reader = PageReader(lines)
     reader.read()
     title = reader.title
@@ -65,15 +65,15 @@ public struct BugPage {
 
 /// Reads headings, paragraphs, lists and fences.
 private struct PageReader {
-  private let lines: [Substring]
+  private let lines: ArraySlice<String>
   var title = ""
   var facts: [(name: String, value: String)] = []
   var sections = [BugPage.Section(title: nil, blocks: [])]
 
-  init(_ lines: [Substring]) { self.lines = lines }
+  init(_ lines: ArraySlice<String>) { self.lines = lines }
 
   mutating func read() {
-    var paragraph: [Substring] = []
+    var paragraph: [String] = []
     var items: [String] = []
     var code: [String]?
     func flush(_ reader: inout PageReader) {
@@ -87,7 +87,7 @@ private struct PageReader {
         if let lines = code { add(.code(lines)) } else { flush(&self) }
         code = code == nil ? [] : nil
       } else if code != nil {
-        code?.append(String(line))
+        code?.append(line)
       } else if line.hasPrefix("# ") {
         title = String(line.dropFirst(2))
       } else if line.hasPrefix("## ") {

@@ -2,25 +2,38 @@ import Course
 
 /// The programs to mend, in the order of the course.
 public enum PracticeBook {
-  /// A program to mend, and its place in the course.
+  /// A program to mend, and its place in the course. The pages are read only for its program and title.
   public struct Entry {
     /// Counted from 1.
     public let number: Int
-    public let program: PracticeProgram
-    /// The title of the bug's page, which tells the bug.
-    public let title: String
+    /// The name of the bug.
+    public let bug: String
     /// The name of the lesson that explains the bug.
     public let lesson: String
+
+    /// The title of the bug's page, which tells the bug.
+    public var title: String { page.title }
+
+    public var program: PracticeProgram {
+      guard let program = page.practice else {
+        preconditionFailure("Tests read each program of bugs/, and \(bug) has none.")
+      }
+      return program
+    }
+
+    private var page: BugPage {
+      guard let page = BugBook.page(of: bug) else {
+        preconditionFailure("Each folder of bugs/ with a program has a page, and \(bug) has none.")
+      }
+      return page
+    }
   }
 
   /// The programs that exist, numbered in the order of `bugs/practice.md`.
   public static let entries: [Entry] = {
-    let programs = order.compactMap { line -> (BugPage, PracticeProgram, String)? in
-      guard let page = BugBook.page(of: line.bug), let program = page.practice else { return nil }
-      return (page, program, line.lesson)
-    }
-    return programs.enumerated().map { index, entry in
-      Entry(number: index + 1, program: entry.1, title: entry.0.title, lesson: entry.2)
+    let bugs = Set(lessonFolders.filter { $0.file(named: "Exercise.swift") != nil }.map(\.name))
+    return order.filter { bugs.contains($0.bug) }.enumerated().map { index, line in
+      Entry(number: index + 1, bug: line.bug, lesson: line.lesson)
     }
   }()
 

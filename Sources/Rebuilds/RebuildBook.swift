@@ -92,7 +92,7 @@ private struct TrackReader {
 
   init(_ text: String, in folder: LessonFolder) {
     self.folder = folder
-    for line in text.split(separator: "\n").map(String.init) { read(line) }
+    for line in text.lines where !line.isEmpty { read(line) }
   }
 
   private mutating func read(_ line: String) {

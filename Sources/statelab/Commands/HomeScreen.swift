@@ -128,7 +128,7 @@ struct HomeScreen {
   private var practice: Int? {
     let entries = PracticeBook.entries
     func isOpen(_ entry: PracticeBook.Entry) -> Bool {
-      !progress[practice: entry.program.bug].isMended
+      !progress[practice: entry.bug].isMended
     }
     let own = entries.filter { $0.lesson == course.lessons[selected].id }
     return (own.first(where: isOpen) ?? entries.first(where: isOpen) ?? entries.first)?.number

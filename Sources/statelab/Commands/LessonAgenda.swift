@@ -45,7 +45,7 @@ struct LessonAgenda {
     }
     if !own.missed.isEmpty { items.append(words.due(own.missed.count)) }
     for entry in PracticeBook.entries where entry.lesson == lesson.id {
-      let own = progress[practice: entry.program.bug]
+      let own = progress[practice: entry.bug]
       if own.isMended { continue }
       items.append(words.practice(entry.number, entry.program.title, own.isBegun))
     }

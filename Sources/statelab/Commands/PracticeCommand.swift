@@ -59,9 +59,9 @@ struct PracticeCommand: Command {
         .usage, "`statelab practice` takes one exercise; \(extra.quoted) is given, too.",
         next: "Write `statelab practice \(word.inShell)`.")
     }
-    let names = entries.map { [$0.program.bug, $0.program.name] }
+    let names = entries.map { [$0.bug, $0.program.name] }
     let exact = entries.first { entry in
-      Int(word) == entry.number || [entry.program.bug, entry.program.name].contains(word)
+      Int(word) == entry.number || [entry.bug, entry.program.name].contains(word)
     }
     if let exact { return exact }
     let similar = entries.indices.filter { names[$0].contains { $0.hasPrefix(word) } }

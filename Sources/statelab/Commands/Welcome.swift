@@ -51,7 +51,7 @@ extension Session {
           meaning: "See whether you can tell what happens."))
     }
     let practice = PracticeBook.entries.first { entry in
-      progress[entry.lesson].isFinished && !progress[practice: entry.program.bug].isMended
+      progress[entry.lesson].isFinished && !progress[practice: entry.bug].isMended
     }
     if let practice {
       entries.append(

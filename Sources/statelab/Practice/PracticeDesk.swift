@@ -42,7 +42,7 @@ final class PracticeDesk {
     if hints == nil { try readHints() }
   }
 
-  var progress: PracticeProgress { session.progress[practice: entry.program.bug] }
+  var progress: PracticeProgress { session.progress[practice: entry.bug] }
 
   /// Gives the next hint.
   ///
@@ -59,7 +59,7 @@ final class PracticeDesk {
   }
 
   private func change(_ change: (inout PracticeProgress) -> Void) {
-    let bug = entry.program.bug
+    let bug = entry.bug
     session.saved.record { change(&$0[practice: bug]) }
   }
 
@@ -71,13 +71,13 @@ final class PracticeDesk {
 extension Session {
   /// The first exercise that is not mended; nil where all are.
   var nextPractice: PracticeBook.Entry? {
-    PracticeBook.entries.first { !progress[practice: $0.program.bug].isMended }
+    PracticeBook.entries.first { !progress[practice: $0.bug].isMended }
   }
 
   /// The exercise after another one that is not mended, or else the first such one.
   func nextPractice(after entry: PracticeBook.Entry) -> PracticeBook.Entry? {
     PracticeBook.entries.dropFirst(entry.number).first {
-      !progress[practice: $0.program.bug].isMended
+      !progress[practice: $0.bug].isMended
     } ?? nextPractice
   }
 }

@@ -19,7 +19,7 @@ struct PracticeHints {
     guard count > 0, case .played(let given) = try bench.attempt(text: entry.program.text) else {
       return
     }
-    let own = bench.findings(in: given).first { $0.finding.bug.rawValue == entry.program.bug }
+    let own = bench.findings(in: given).first { $0.finding.bug.rawValue == entry.bug }
     // Addresses are those of the shown run, which the learner can walk through.
     let shown = own.flatMap { $0.isHidden ? nil : $0.finding }
     let wrong = bench.outcome(of: given.shown).firstDifference(
@@ -70,7 +70,7 @@ struct PracticeHints {
     _ entry: PracticeBook.Entry
   ) -> [Document.Block] {
     guard let finding else {
-      return BugBook.page(of: entry.program.bug)?.sections.first?.blocks.prefix(1).map(\.block)
+      return BugBook.page(of: entry.bug)?.sections.first?.blocks.prefix(1).map(\.block)
         ?? []
     }
     let sentence = [Document.Block.prose(Line(markdown: finding.sentence))]
@@ -81,7 +81,7 @@ struct PracticeHints {
   }
 
   private func page(of entry: PracticeBook.Entry) -> [Document.Block] {
-    let bug = entry.program.bug
+    let bug = entry.bug
     let why = BugBook.page(of: bug)?.sections.first { $0.title == "Why" }
     return [.prose(Line(markdown: "This is `\(bug)`: \(entry.title)."))]
       + (why?.blocks.map(\.block) ?? []) + [.command("statelab bugs \(bug)")]

@@ -22,7 +22,7 @@ struct PracticeList {
   private var next: Int { session.nextPractice?.number ?? 1 }
 
   private func row(_ entry: PracticeBook.Entry) -> [Line] {
-    let own = session.progress[practice: entry.program.bug]
+    let own = session.progress[practice: entry.bug]
     let nothing = Line(session.output.plain ? "none" : "–", .quiet)
     return [
       Line("\(entry.number) \(entry.program.name)"), Line(entry.program.title),
@@ -40,7 +40,7 @@ struct PracticeList {
   /// A line for each exercise, with a mark at the selected one.
   func lines(selected: Int) -> [Line] {
     PracticeBook.entries.enumerated().map { position, entry in
-      let own = session.progress[practice: entry.program.bug]
+      let own = session.progress[practice: entry.bug]
       let mark = Line(position == selected ? "▸ " : "  ", .changed)
       let done = own.isMended ? Line("✓ ", .good) : Line("  ")
       let number = String(entry.number)

@@ -60,7 +60,7 @@ extension CourseProgress {
   }
 
   private func isOpen(_ entry: PracticeBook.Entry) -> Bool {
-    !self[practice: entry.program.bug].isMended
+    !self[practice: entry.bug].isMended
   }
 
   /// True if the learner's wrapper has never reached some behavior of the stage.

@@ -41,10 +41,10 @@ extension CourseProgress {
   /// first.
   var practiceBlocks: [Document.Block] {
     let entries = PracticeBook.entries
-    let begun = entries.filter { self[practice: $0.program.bug] != PracticeProgress() }
+    let begun = entries.filter { self[practice: $0.bug] != PracticeProgress() }
     guard !begun.isEmpty else { return [] }
     let rows = begun.map { entry in
-      let own = self[practice: entry.program.bug]
+      let own = self[practice: entry.bug]
       return [
         Line("\(entry.number) \(entry.program.name)"),
         own.solution.map { Line($0, .good) } ?? Line("begun"),
@@ -62,6 +62,6 @@ extension CourseProgress {
   var practiceSummary: String { "\(mendedCount) of \(PracticeBook.entries.count) programs mended." }
 
   var mendedCount: Int {
-    PracticeBook.entries.count { self[practice: $0.program.bug].isMended }
+    PracticeBook.entries.count { self[practice: $0.bug].isMended }
   }
 }

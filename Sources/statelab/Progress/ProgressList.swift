@@ -91,10 +91,10 @@ extension ProgressList.Practice {
   /// The exercises that were begun; nil where there are none.
   fileprivate static func all(in progress: CourseProgress) -> [Self]? {
     let all = PracticeBook.entries.compactMap { entry -> Self? in
-      let own = progress[practice: entry.program.bug]
+      let own = progress[practice: entry.bug]
       guard own.isBegun || own.isMended else { return nil }
       return Self(
-        number: entry.number, bug: entry.program.bug, mended: own.solution, hints: own.hints)
+        number: entry.number, bug: entry.bug, mended: own.solution, hints: own.hints)
     }
     return all.isEmpty ? nil : all
   }

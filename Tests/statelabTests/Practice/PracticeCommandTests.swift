@@ -30,7 +30,7 @@ extension TryTests {
         practice 1 --check --in mine
         cat > \(path) <<'PROGRAM'
         \(mended)PROGRAM
-        practice \(entry.program.bug) --check --in mine
+        practice \(entry.bug) --check --in mine
         echo '}' >> \(path)
         practice \(entry.program.name) --check --in mine
         rm \(path)
@@ -49,7 +49,7 @@ extension TryTests {
       #expect(run.errors.contains("There is no \"\(path)\" to judge."))
       #expect(
         run.output.hasSuffix(
-          "practice/\(entry.program.bug) begun mended=\(entry.program.solutions[0].name)\n"))
+          "practice/\(entry.bug) begun mended=\(entry.program.solutions[0].name)\n"))
     }
 
     @Test("Four hints are given, one at a time, and remembered")

@@ -72,7 +72,7 @@ struct PracticeExerciseTests {
   @Test("The first hint names a step of the action with the first wrong screen")
   func firstHint() throws {
     let bug = "observed-object-created-in-view"
-    let entry = try #require(PracticeBook.entries.first { $0.program.bug == bug })
+    let entry = try #require(PracticeBook.entries.first { $0.bug == bug })
     let bench = try PracticeBench(entry.program, with: Self.library.get())
     let hints = try PracticeHints(PracticeHints.count, about: entry, on: bench)
     #expect(hints.all.count == PracticeHints.count)
