@@ -1,4 +1,4 @@
-/// A word, a sign, or a string literal of Swift source, with its bytes. Comments are no tokens.
+/// A word, a sign, a string literal, or a regular expression of Swift source, with its bytes. Comments are no tokens.
 struct Token {
   let text: String
   let range: Range<Int>
@@ -74,6 +74,10 @@ private struct TokenReader {
         skipComment()
       } else if let hashes = hashesOfString {
         readString(hashes: hashes)
+      } else if let end = endOfRegex {
+        let start = position
+        position = end
+        add(from: start)
       } else {
         if byte == UInt8(ascii: "(") { depth += 1 }
         if byte == UInt8(ascii: ")") { depth -= 1 }
@@ -113,6 +117,39 @@ private struct TokenReader {
     var hashes = 0
     while byte(at: hashes) == UInt8(ascii: "#") { hashes += 1 }
     return byte(at: hashes) == UInt8(ascii: "\"") ? hashes : nil
+  }
+
+  /// The position behind a regular expression, `/…/` or `#/…/#`, that begins here; nil where none does.
+  private var endOfRegex: Int? {
+    let slash = UInt8(ascii: "/")
+    var hashes = 0
+    while byte(at: hashes) == UInt8(ascii: "#") { hashes += 1 }
+    guard byte(at: hashes) == slash else { return nil }
+    if hashes == 0, position > 0, source[position - 1] > 0x20,
+      !Set("([{,;:=!&|?<>+-*%^~".utf8).contains(source[position - 1])
+    {
+      return nil
+    }
+    var (end, depth) = (position + hashes + 1, 0)
+    while end < source.count, hashes > 0 || source[end] >= 0x20 {
+      switch source[end] {
+      case UInt8(ascii: "\\"): end += 1
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case slash where hashes == 0:
+        let inner = source[(position + 1)..<end]
+        // A literal neither begins nor ends with a space, and `/=` is an operator.
+        guard let first = inner.first, let last = inner.last, first > 0x20, last > 0x20,
+          !inner.starts(with: "= ".utf8)
+        else { return nil }
+        return end + 1
+      case slash where areHashes(hashes, at: end + 1 - position): return end + 1 + hashes
+      default: break
+      }
+      if depth < 0, hashes == 0 { return nil }
+      end += 1
+    }
+    return nil
   }
 
   private mutating func readString(hashes: Int) {

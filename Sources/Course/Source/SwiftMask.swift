@@ -1,4 +1,5 @@
-/// Swift source whose comments and string literals are blanked out, so that only code is left.
+/// Swift source whose comments, string literals, and regular expressions are blanked out, so that only
+/// code is left.
 /// Every byte keeps its offset, and every line its number.
 nonisolated public struct SwiftMask {
   public private(set) var code: [UInt8]
@@ -38,6 +39,11 @@ nonisolated public struct SwiftMask {
       case UInt8(ascii: "/") where isNext("//"):
         while let byte = next, byte != UInt8(ascii: "\n") { blank() }
       case UInt8(ascii: "/") where isNext("/*"): blankComment()
+      case UInt8(ascii: "/"):
+        let count = RegexLiteral.count(in: code, at: position)
+        position += 1
+        if let count { blank(count - 2) }
+        if count != nil { position += 1 }
       case UInt8(ascii: "\""): scanString(hashes: 0)
       case UInt8(ascii: "#"):
         var hashes = 1
@@ -47,6 +53,10 @@ nonisolated public struct SwiftMask {
         if isNext("\"", at: hashes) {
           position += hashes
           scanString(hashes: hashes)
+        } else if let count = RegexLiteral.count(in: code, at: position, hashes: hashes) {
+          position += hashes + 1
+          blank(count - 2 * (hashes + 1))
+          position += hashes + 1
         } else {
           position += hashes
         }

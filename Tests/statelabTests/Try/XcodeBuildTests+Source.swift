@@ -33,10 +33,11 @@ extension TryTests.XcodeBuildTests {
           @State private var model = Model(didSet: true, init: 3)
           @State private var `default` = 0
           @State private var none: Int?
+          @State private var hasBrace = "a{".contains(/[{"]/)
           static let other = Model.init(didSet: false, init: 1)
           var init2: Int { 3 }
           var body: some View {
-            Text("\(title) \(raw.count) \(text.count) \(count) \(isOne(1)) \(model.n) \(`default`) \(none ?? 0)")
+            Text("\(title) \(raw.count) \(text.count) \(count) \(isOne(1)) \(model.n) \(`default`) \(none ?? 0) \(hasBrace)")
           }
         }
 
