@@ -37,7 +37,7 @@ extension RunQuery {
       caveat(about: nameless, property), unread ? Words.current.why.unread(property) : nil,
     ].compactMap(\.self)
     document.blocks.insert(
-      contentsOf: caveats.map { .prose(Line($0)) }, at: document.blocks.count - 2)
+      contentsOf: caveats.map { .prose(Line($0)) }, at: document.blocks.count - 3)
     return document
   }
 
@@ -89,21 +89,15 @@ extension RunQuery {
     return .init(name: first.name, meaning: Line(first.sentence + beginning + change))
   }
 
-  /// The Xcode that a program was built as.
-  private var build: [Document.Block] {
-    guard case .program(let request) = subject else { return [] }
-    return [.note(Line(request.options.xcode.sentence, .quiet))]
-  }
-
   private func closing(at address: StepAddress?) -> [Document.Block] {
     [
-      .note(Line(Words.current.lesson.profile(profile.name, profile.title), .quiet))
-    ] + build + [
+      .note(Line(Words.current.lesson.profile(profile.name, profile.title), .quiet)),
+      .note(Line(build.sentence, .quiet)),
       .note(
         Line(Words.current.why.seeIt, .quiet)
           + Line(
             "statelab walk \(subject.commandWords) --from \(address?.number ?? 1)\(profile.option)",
-            .command))
+            .command)),
     ]
   }
 }

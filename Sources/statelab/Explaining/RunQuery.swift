@@ -7,6 +7,7 @@ import StateLabCore
 struct RunQuery {
   let subject: Subject
   let profile: Profile
+  let build: XcodeBuild
   let trace: TraceQuery
   private let narrators: [Narrator]
   /// A sentence about an API that the release lacks, because of which a run is missing.
@@ -20,6 +21,7 @@ struct RunQuery {
   init(_ reading: LessonReading) throws {
     subject = .lesson(reading.lesson)
     profile = reading.profile
+    build = reading.build
     let shown = try reading.shownRuns()
     trace = TraceQuery(shown.map(\.timeline))
     narrators = trace.runs.map { Narrator($0) }
@@ -33,6 +35,7 @@ struct RunQuery {
   init(_ run: TryRun) {
     subject = .program(run.request)
     profile = run.request.profile
+    build = run.request.options.xcode
     trace = TraceQuery([run.timeline])
     narrators = trace.runs.map { Narrator($0) }
     absence = nil

@@ -195,6 +195,7 @@ extension LessonReading {
     let mend = practice.map { Line(words.mend($0), .quiet) }
     return (mend.map { [.note($0)] } ?? []) + [
       .note(Line(words.profile(profile.name, profile.title), .quiet)),
+      .note(Line(build.sentence, .quiet)),
       .note(
         Line(words.next, .quiet)
           + Line(next, keeping: [walk, quiz, run].compactMap(\.self))),

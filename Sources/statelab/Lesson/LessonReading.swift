@@ -38,6 +38,12 @@ struct LessonReading {
     return source
   }
 
+  /// The build that the lesson is about: its listing imports the macro, or does not.
+  var build: XcodeBuild {
+    shownFiles.flatMap(\.declarations).filter(\.isImport).flatMap(\.lines)
+      .contains("import StateLabXcode27") ? .xcode27 : .standard
+  }
+
   /// The difference between the lesson and its recordings; nil where there is none.
   func edits() throws -> LessonEdits? {
     if let known = findings.edits { return known }

@@ -10,7 +10,6 @@ struct LessonProgram {
   let exercises: [Exercise]
   /// Files that the lesson does not show and its experiments need.
   private let otherFiles: [LessonFile]
-  /// The build that the lesson is about: its listing imports the macro, or does not.
   private let build: XcodeBuild
 
   init(_ lesson: CourseLesson, of course: Course) throws {
@@ -22,9 +21,7 @@ struct LessonProgram {
       + ".swift"
     exercises = reading.text.exercises
     otherFiles = (lesson.folder?.swiftFiles ?? []).filter { !shown.contains($0.name) }
-    build =
-      reading.shownFiles.flatMap(\.declarations).filter(\.isImport).flatMap(\.lines)
-        .contains("import StateLabXcode27") ? .xcode27 : .standard
+    build = reading.build
     // Only the laboratory's module declares the wrapper where the macro is imported as well.
     let program = try XcodeFile(
       reading, advice: "Change it, and play it: statelab try \(name)\(build.option)",

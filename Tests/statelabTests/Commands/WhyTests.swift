@@ -24,6 +24,7 @@ struct WhyTests {
           No later step names 3:12 as its cause.
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Built as with Xcode 26: @State is a property wrapper
           See it happen: statelab walk 3 --from 12
 
         """#)
@@ -71,6 +72,7 @@ struct WhyTests {
           well.
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Built as with Xcode 26: @State is a property wrapper
           See it happen: statelab walk 1 --from 6
 
         """#)
@@ -95,6 +97,8 @@ struct WhyTests {
 
         Profile ios18 (iOS 17 to 26, as audited on 18.5)
 
+        Built as with Xcode 26: @State is a property wrapper
+
         See it happen: statelab walk 1 --from 6
 
         """#)
@@ -113,6 +117,7 @@ struct WhyTests {
                 wait of 1 s.
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Built as with Xcode 26: @State is a property wrapper
           See it happen: statelab walk 1 --from 13
 
         """#)

@@ -30,6 +30,7 @@ struct WhyValueTests {
                 text.box held Box<String>(value: "five").
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Built as with Xcode 26: @State is a property wrapper
           See it happen: statelab walk 3 --from 4
 
         """#)
@@ -85,6 +86,7 @@ struct WhyValueTests {
           no name, so this may have been passes or another.
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Built as with Xcode 26: @State is a property wrapper
           See it happen: statelab walk 4 --from 1
 
         """#)
@@ -124,6 +126,7 @@ struct WhyValueTests {
                 updated, b held Tally<(Int, Int)>(name: "new", count: (1, 0)).
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Built as with Xcode 26: @State is a property wrapper
           See it happen: statelab walk 1 --from 4
 
         """#)

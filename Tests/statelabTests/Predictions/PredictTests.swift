@@ -106,6 +106,7 @@ struct PredictTests {
 
           Host, mount, identity, and other words: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Built as with Xcode 26: @State is a property wrapper
           Next: statelab walk 1, then statelab quiz 1, or statelab run 2
 
           1 of 2 predicted right

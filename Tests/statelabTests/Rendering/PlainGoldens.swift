@@ -85,6 +85,8 @@ struct PlainGoldens {
 
         Profile ios18 (iOS 17 to 26, as audited on 18.5)
 
+        Built as with Xcode 26: @State is a property wrapper
+
         Next: statelab walk 2, then statelab quiz 2
 
         """#)

@@ -89,6 +89,7 @@ struct TextGoldens {
 
           Host, mount, identity, and other words: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Built as with Xcode 26: @State is a property wrapper
           Next: statelab walk 2, then statelab quiz 2
 
         """#)
@@ -136,6 +137,7 @@ struct TextGoldens {
 
           In full: statelab claims 2
           Profile ios13 (iOS 13.3)
+          Built as with Xcode 26: @State is a property wrapper
           Next: statelab walk 2, then statelab quiz 2
 
         """#)

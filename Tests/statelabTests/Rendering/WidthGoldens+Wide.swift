@@ -77,6 +77,7 @@ extension WidthGoldens {
 
           Host, mount, identity, and other words: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Built as with Xcode 26: @State is a property wrapper
           Next: statelab walk 2, then statelab quiz 2
 
         """#)

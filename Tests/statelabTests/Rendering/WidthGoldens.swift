@@ -129,6 +129,8 @@ struct WidthGoldens {
           statelab help words
           Profile ios18 (iOS 17 to 26, as audited on
           18.5)
+          Built as with Xcode 26: @State is a
+          property wrapper
           Next: statelab walk 2, then
           statelab quiz 2
 
@@ -206,6 +208,7 @@ struct WidthGoldens {
           Host, mount, identity, and other words:
           statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Built as with Xcode 26: @State is a property wrapper
           Next: statelab walk 1, then statelab quiz 1
 
         """#)
