@@ -17,6 +17,8 @@ package struct Document: Hashable {
     case snippet(SnippetReport)
     /// Lines that are shown unchanged.
     case verbatim([String])
+    /// An edit in the format of `diff -u`. Its lines are never broken, so that `patch` can read them.
+    case patch([String])
     /// A command line to copy. It is never broken, however narrow the page is.
     case command(String)
     /// A run, or some acts of it; the name of its experiment is nil where the reader already knows

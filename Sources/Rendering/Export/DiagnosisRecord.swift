@@ -142,13 +142,16 @@ public struct FindingRecord: Hashable, Codable, Sendable {
     public let text: String
     /// The edit of the source; empty where a person must write it.
     public let edits: [Edit]
+    /// The value of `--fix` that plays the fix; absent where a person must write the edit.
+    public let option: String?
     /// The same actions on the edited program; absent where they were not played.
     public let trial: Trial?
 
-    public init(kind: String, text: String, edits: [Edit], trial: Trial?) {
+    public init(kind: String, text: String, edits: [Edit], option: String?, trial: Trial?) {
       self.kind = kind
       self.text = text
       self.edits = edits
+      self.option = option
       self.trial = trial
     }
   }

@@ -16,12 +16,9 @@ extension FindingReport {
       rows.append(Row(name: "", text: Line("\(finding.occurrences) times in this run", .quiet)))
     }
     for (number, fix) in finding.fixes.enumerated() {
-      // Another build needs no edit.
-      let isPlayable = !fix.edits.isEmpty || fix.trial != nil || fix.kind == "buildWithXcode27"
-      let offer = isPlayable ? "; try --fix \(finding.id)" : ""
+      let offer = fix.option.map { Line("; try ", .quiet) + Line("--fix \($0)", .command) }
       rows.append(
-        Row(
-          name: number == 0 ? "fix" : "or", text: Line(markdown: fix.text) + Line(offer, .quiet)))
+        Row(name: number == 0 ? "fix" : "or", text: Line(markdown: fix.text) + (offer ?? Line())))
     }
     if let releases = finding.releases, releases != "iOS 13 and later" {
       rows.append(Row(name: "under", text: Line(markdown: releases)))

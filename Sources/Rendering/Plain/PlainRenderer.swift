@@ -34,7 +34,7 @@ package struct PlainRenderer {
       items.enumerated().map { (ordered ? "\($0 + 1). " : "- ") + said($1) }
     case .listing(let listing): lines(of: listing)
     case .snippet(let report): lines(of: report)
-    case .verbatim(let lines): lines
+    case .verbatim(let lines), .patch(let lines): lines
     case .command(let line): [line]
     case .finding(let report): lines(of: report)
     case .run(let name, let acts, let ending): lines(of: acts, name: name, ending: ending)

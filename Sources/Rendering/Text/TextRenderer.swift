@@ -31,6 +31,7 @@ package struct TextRenderer {
     case .listing(let listing): lines(of: listing)
     case .snippet(let report): lines(of: report)
     case .verbatim(let lines): lines.flatMap { paragraph(styled($0, .code), margin: margin + 2) }
+    case .patch(let lines): lines.map { blank(margin + 2) + styled($0, .code) }
     case .command(let line): [blank(margin + 2) + styled(line, .code)]
     case .finding(let report): lines(of: report)
     case .run(let name, let acts, let ending): lines(of: acts, name: name, ending: ending)

@@ -78,8 +78,8 @@ struct TryCommand: Command {
         next: "Name the finding: --fix BUG --write.")
     }
     let run = try request.run(in: session)
-    if let bug = arguments.value(of: .fix) {
-      let trial = try FixTrial(of: bug, in: run, session: session)
+    if let fix = arguments.value(of: .fix) {
+      let trial = try FixTrial(fix, in: run, session: session)
       session.show(trial.document)
       if arguments.has(.writeFix) {
         session.show(.note(Line("Written to \(try trial.write()).", .good)))

@@ -119,7 +119,7 @@ struct BuildComparison {
   private func blocks(ofWayOut number: Int, _ way: WayOut) -> [Document.Block] {
     var blocks: [Document.Block] = [
       .heading("Way out \(number + 1)"),
-      .prose(Line(markdown: FindingWords.english.fix(way.kind, way.subject))), .verbatim(way.diff),
+      .prose(Line(markdown: FindingWords.english.fix(way.kind, way.subject))), .patch(way.diff),
     ]
     switch way.outcome {
     case .breaks(let messages):

@@ -115,7 +115,7 @@ struct SecondRendererTests {
     case .notes(let blocks): return try blocks.flatMap { try facts(of: $0, in: reading) }
     // Text of the tool around a lesson, and blocks that no lesson contains.
     case .words, .note: return []
-    case .command, .tree, .alignment, .alignedRows, .choices, .statement:
+    case .command, .patch, .tree, .alignment, .alignedRows, .choices, .statement:
       Issue.record("A lesson contains a block that this test does not support.")
       return []
     }

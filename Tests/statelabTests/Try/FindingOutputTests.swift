@@ -77,6 +77,25 @@ extension TryTests {
       #expect(finding?["releases"]?.text == BugBook.page(of: Self.bug)?.fact("Releases"))
     }
 
+    @Test("Each edit of a bug has a name of its own, and its diff keeps long lines whole")
+    func secondFix() throws {
+      let line = "  @ObservedObject var glasses = Glasses()"
+      let second =
+        "  @ObservedObject var others = Glasses()  // The glasses that other people drank, in a line of 100 letters"
+      func play(_ words: String) throws -> ShellRun {
+        try self.play(words) { $0.replacing(line, with: line + "\n" + second) }
+      }
+      let findings = try play("")
+      #expect(findings.output.contains("--fix \(Self.bug)\n"), "\(findings.output)")
+      #expect(findings.output.contains("--fix \(Self.bug)=2\n"), "\(findings.output)")
+      let fix = try play("--fix \(Self.bug)=2")
+      #expect(fix.output.contains("-" + second + "\n"), "\(fix.output)\(fix.errors)")
+      #expect(fix.output.contains("+  @StateObject private var others"))
+      #expect(!fix.output.contains("+  @StateObject private var glasses"))
+      let missing = try play("--fix \(Self.bug)=3")
+      #expect(missing.code == 1 && missing.errors.contains("No fix is called"))
+    }
+
     @Test("The commands on a bug's page write its programs and play them")
     func programs() throws {
       let page = try ShellRun("$statelab bugs \(Self.bug)")

@@ -27,6 +27,24 @@ struct FindingList {
     idleSilences = silences.filter { silence in !all.contains(where: silence.covers) }
   }
 
+  /// The fixes that can be played, by the value of `--fix`: `BUG` for the first one of a bug, `BUG=2`
+  /// for the second.
+  var playableFixes: [(option: String, finding: Finding, fix: Fix)] {
+    var counts: [BugID: Int] = [:]
+    return findings.flatMap { finding in
+      finding.fixes.filter(\.isMechanical).map { fix in
+        let number = counts[finding.bug, default: 0] + 1
+        counts[finding.bug] = number
+        let bug = finding.bug.rawValue
+        return (number == 1 ? bug : "\(bug)=\(number)", finding, fix)
+      }
+    }
+  }
+
+  func option(of fix: Fix, for finding: Finding) -> String? {
+    playableFixes.first { $0.finding == finding && $0.fix == fix }?.option
+  }
+
   /// The list without the findings that another run has, too.
   func without(_ others: [Finding]) -> FindingList {
     var list = self

@@ -14,20 +14,31 @@ struct FixTrial {
   /// The text of each edited file.
   let texts: [(path: String, old: String, new: String)]
 
-  /// - Parameter bug: The name of the bug whose finding is mended.
-  init(of bug: String, in run: TryRun, session: Session) throws {
-    let findings = FindingList(of: run, costs: true).findings
-    guard let finding = findings.first(where: { $0.bug.rawValue == bug }) else {
+  /// - Parameter option: The name of the bug whose finding is mended, and the number of the fix:
+  ///   `BUG=2`.
+  init(_ option: String, in run: TryRun, session: Session) throws {
+    let list = FindingList(of: run, costs: true)
+    if let chosen = list.playableFixes.first(where: {
+      [$0.option, $0.option + "=1"].contains(option)
+    }) {
+      try self.init(of: chosen.fix, for: chosen.finding, in: run, session: session)
+      return
+    }
+    let bug = String(option.prefix { $0 != "=" })
+    guard list.findings.contains(where: { $0.bug.rawValue == bug }) else {
       throw Failure(
         .no, "The run has no finding \(bug.quoted).",
-        next: Failure.didYouMean(bug, among: findings.map(\.bug.rawValue)))
+        next: Failure.didYouMean(bug, among: list.findings.map(\.bug.rawValue)))
     }
-    guard let fix = finding.fixes.first(where: \.isMechanical) else {
+    let options = list.playableFixes.filter { $0.finding.bug.rawValue == bug }.map(\.option)
+    guard options.isEmpty else {
       throw Failure(
-        .no, "No fix of \(bug) is a mechanical edit in this program.",
-        next: "`statelab bugs \(bug)` shows the fixes.")
+        .no, "No fix is called \(option.quoted).",
+        next: "The edits of this run are \(options.map { "--fix \($0)" }.joined(separator: ", ")).")
     }
-    try self.init(of: fix, for: finding, in: run, session: session)
+    throw Failure(
+      .no, "No fix of \(bug) is a mechanical edit in this program.",
+      next: "`statelab bugs \(bug)` shows the fixes.")
   }
 
   init(
@@ -89,7 +100,7 @@ struct FixTrial {
     var blocks: [Document.Block] =
       edits.isEmpty
       ? [.heading("The build"), .prose(Line("The same files, built as with \(build.title)."))]
-      : [.heading("The edit"), .verbatim(diff)]
+      : [.heading("The edit"), .patch(diff)]
     blocks.append(.heading("Played"))
     blocks += proof.map { .prose(Line($0)) }
     return Document(blocks: blocks)
@@ -188,7 +199,9 @@ struct FixTrial {
 
 extension Option {
   static let fix = Option(
-    "fix", value: "BUG", "Play the same actions with the first fix of this finding, and compare.")
+    "fix", value: "BUG",
+    "Play the same actions with the first fix of this finding, and compare. BUG=2 is the second fix."
+  )
   static let writeFix = Option("write", "With --fix: put the edit into the program's file.")
   static let costs = Option("costs", "Report unnecessary work as well.")
   static let strict = Option("strict", "Exit code 1 if there is a finding.")

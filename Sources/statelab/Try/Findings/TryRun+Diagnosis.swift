@@ -10,8 +10,10 @@ extension TryRun {
   func diagnosis(_ list: FindingList, playingFixesIn session: Session? = nil) -> DiagnosisRecord {
     let places = placed
     return DiagnosisRecord(
-      findings: list.findings.map { record(of: $0, places, session) },
-      silenced: list.silenced.map { record(of: $0.finding, places, nil, silence: $0.silence) },
+      findings: list.findings.map { record(of: $0, in: list, places, session) },
+      silenced: list.silenced.map {
+        record(of: $0.finding, in: nil, places, nil, silence: $0.silence)
+      },
       idleSilences: list.idleSilences.map {
         SilenceRecord(file: $0.file, line: $0.line, id: $0.bug, reason: $0.reason)
       },
@@ -23,11 +25,13 @@ extension TryRun {
 
   /// A finding as a reader sees it.
   func report(of finding: Finding) -> FindingReport {
-    FindingReport(record(of: finding, placed, nil), in: request.name)
+    FindingReport(record(of: finding, in: nil, placed, nil), in: request.name)
   }
 
+  /// - Parameter list: Names the fixes to play; nil to name none.
   private func record(
-    of finding: Finding, _ run: ToldRun, _ session: Session?, silence: Silence? = nil
+    of finding: Finding, in list: FindingList?, _ run: ToldRun, _ session: Session?,
+    silence: Silence? = nil
   ) -> FindingRecord {
     let words = FindingWords.english
     return FindingRecord(
@@ -39,7 +43,7 @@ extension TryRun {
       fixes: finding.fixes.map { fix in
         FindingRecord.Fix(
           kind: fix.kind.rawValue, text: words.fix(fix.kind, finding.subject),
-          edits: fix.edits.compactMap(record),
+          edits: fix.edits.compactMap(record), option: list?.option(of: fix, for: finding),
           trial: fix.isMechanical ? session.flatMap { trial(of: fix, for: finding, in: $0) } : nil)
       },
       silence: silence?.reason,
