@@ -28,6 +28,23 @@ extension Detector {
   }
 }
 
+extension Declarations {
+  /// The words of the functions that code calls, each the only function of its name.
+  fileprivate func words(ofFunctionsCalledIn code: [String]) -> [String] {
+    let names = Set(zip(code, code.dropFirst()).filter { $0.1 == "(" }.map(\.0))
+    let functions = files.flatMap { file in
+      file.positions(of: ["func"]).filter { names.contains(file[$0 + 1]) }.map { start in
+        let brace = (start..<file.tokens.count).first { file[$0] == "{" } ?? start
+        return (
+          name: file[start + 1], words: (brace..<file.end(ofBracketAt: brace)).map { file[$0] }
+        )
+      }
+    }
+    return functions.filter { function in functions.count { $0.name == function.name } == 1 }
+      .flatMap(\.words)
+  }
+}
+
 extension ExaminedRun {
   fileprivate struct DeferredAnimation {
     let place: SourcePlace
@@ -44,7 +61,8 @@ extension ExaminedRun {
       index -> DeferredAnimation? in
       let start = file[index + 1] == "(" ? file.end(ofBracketAt: index + 1) : index + 1
       guard file[start] == "{", let place = file.place(index) else { return nil }
-      let words = (start..<file.end(ofBracketAt: start)).map { file[$0] }
+      let closure = (start..<file.end(ofBracketAt: start)).map { file[$0] }
+      let words = closure + source.words(ofFunctionsCalledIn: closure)
       // A closure with an animation of its own animates the later write.
       let isDeferred =
         !words.contains("withAnimation")

@@ -2,12 +2,14 @@ import Replay
 @_spi(Steps) import StateLabCore
 
 extension Detector {
-  /// An `@Observable` object keeps a value in the defaults. The value changed, and no event announced
-  /// the change; the screen would show another value.
+  /// An object keeps a value in the defaults, in an `@AppStorage` property of an `@Observable` class or
+  /// in a computed property. The value changed, and no event announced the change; the screen would
+  /// show another value.
   static let appStorageInModel = Detector(.appStorageInModel) { run in
     let stored = run.source.types.filter(\.isClass).flatMap(\.properties).filter { property in
       property.attributes.contains("@AppStorage")
         && property.attributes.contains("@ObservationIgnored")
+        || run.source.isSilentInDefaults(property)
     }
     guard !stored.isEmpty else { return nil }
     let candidates = stored.filter { run.isReadInBody($0) }
@@ -29,8 +31,26 @@ extension Detector {
       return Finding(
         .appStorageInModel, .proved, at: run.source.place(property),
         Subject(view: run.typeName(holder), property: property.name, type: property.type),
-        evidence: run.evidence(screen, []), fixes: [Fix(.stateInView), Fix(.announceByHand)])
+        evidence: run.evidence(screen, []),
+        fixes: [
+          Fix(.stateInView), Fix(property.isComputed ? .sendInSetter : .announceByHand),
+        ])
     }
+  }
+}
+
+extension Declarations {
+  /// `var size: Int { get { defaults.integer(forKey: "size") } set { … } }`, without an announcement.
+  fileprivate func isSilentInDefaults(_ property: PropertyDeclaration) -> Bool {
+    guard property.isComputed, let type = type(property.type) else { return false }
+    let defaults = type.properties.filter { other in
+      !other.isComputed
+        && (other.typeTokens + (other.initialValue.map { text($0, ofFile: other.file) } ?? []))
+          .contains("UserDefaults")
+    }.map(\.name)
+    let words = text(property.tokens, ofFile: property.file)
+    return words.contains("set") && !Set(words).isDisjoint(with: defaults + ["UserDefaults"])
+      && Set(words).isDisjoint(with: ["objectWillChange", "withMutation"])
   }
 }
 

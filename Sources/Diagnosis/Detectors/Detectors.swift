@@ -14,6 +14,6 @@ extension Detector {
     .bindingDropsWrites, .lateResultWins, .equalValuePublished, .wholeObjectDependency,
     .collectionReadInEveryRow, .closureBindingInBody,
     .initialValueEvaluatedAgain, .xcode27DefaultAndInit, .taskNotKeyed,
-    .optionalBindingUnwrapped,
+    .optionalBindingUnwrapped, .derivedStateNotRefreshed,
   ]
 }

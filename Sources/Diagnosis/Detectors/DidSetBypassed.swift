@@ -2,10 +2,11 @@ import Replay
 @_spi(Steps) import StateLabCore
 
 extension Detector {
-  /// A binding wrote a state whose declaration has observers: the observers did not run.
+  /// A binding wrote a property whose declaration has observers: the observers did not run.
   static let didSetBypassed = Detector(.didSetBypassed) { run in
     let observed = run.source.views.flatMap(\.properties).filter {
-      $0.wrapper == "@State" && !$0.observers.isEmpty
+      ["@State", "@Binding", "@AppStorage", "@SceneStorage"].contains($0.wrapper)
+        && !$0.observers.isEmpty
     }
     guard !observed.isEmpty else { return nil }
     return run.events.compactMap { event in
@@ -20,15 +21,37 @@ extension Detector {
           old: event.old?.brief, new: event.new?.brief),
         evidence: run.evidence([run.action(of: event), event]),
         fixes: [run.moveToOnChange(property)])
-    }
+    } + run.boundInputs(to: observed.filter { $0.wrapper != "@State" })
   }
 }
 
 extension ExaminedRun {
+  /// A person entered a value into a control with the binding `$name` of such a property. The write
+  /// belongs to the state behind the binding, or to the defaults.
+  fileprivate func boundInputs(to observed: [PropertyDeclaration]) -> [Finding] {
+    inputs.compactMap { input in
+      guard let type = type(at: input.source), !changesNothing(input) else { return nil }
+      let file = source.files[type.file]
+      guard let start = file.tokens.firstIndex(where: { $0.line == input.source?.line }),
+        let property = observed.first(where: { property in
+          property.type == type.name
+            && !file.positions(
+              of: ["$", property.name], in: start..<file.endOfCall(at: start)
+            ).isEmpty
+        })
+      else { return nil }
+      return Finding(
+        .didSetBypassed, .proved, at: source.place(property),
+        Subject(
+          view: property.type, property: property.name, other: property.observers.sorted().first),
+        evidence: evidence([input]), fixes: [moveToOnChange(property)])
+    }
+  }
+
   /// Takes out `{ didSet { … } }`, and adds `.onChange(of:) { … }` behind the body's only expression.
   fileprivate func moveToOnChange(_ property: PropertyDeclaration) -> Fix {
     let file = source.files[property.file]
-    guard property.observers == ["didSet"],
+    guard property.observers == ["didSet"], source.isEquatable(property),
       let word = property.tokens.last(where: { file[$0] == "didSet" }), file[word + 1] == "{",
       file[word - 1] == "{", let type = source.type(property.type),
       let body = type.properties.first(where: { $0.name == "body" && $0.isComputed })
@@ -54,6 +77,20 @@ extension ExaminedRun {
           file: file.path, range: last.range.upperBound..<last.range.upperBound,
           text: "\(file.newline)\(indent).onChange(of: \(property.name)) \(text)"),
       ])
+  }
+}
+
+extension Declarations {
+  /// True if the property's values are Equatable, as `onChange` requires: a type of the standard
+  /// library, a type that says so, or a literal.
+  fileprivate func isEquatable(_ property: PropertyDeclaration) -> Bool {
+    let types =
+      property.typeTokens + (property.initialValue.map { text($0, ofFile: property.file) } ?? [])
+    return self.types.filter { types.contains($0.name) }.allSatisfy { type in
+      !type.inherited.isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
+        || type.keyword == "enum"
+          && !files[type.file].tokens[type.tokens].contains { $0.text == "(" }
+    }
   }
 }
 

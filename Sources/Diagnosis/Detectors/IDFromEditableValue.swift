@@ -9,14 +9,15 @@ extension Detector {
     guard !edits.isEmpty else { return nil }
     return edits.compactMap { edit in
       let act = Array(run.act(from: edit))
-      guard let change = act.lazy.compactMap(ValueChange.init).first, change.new.elements != nil,
+      guard
+        let change = act.lazy.compactMap(ValueChange.init).first(where: { $0.new.elements != nil }),
         change.event.causes.contains(edit.index)
       else { return nil }
       let rows = run.views.filter { view in
-        view.elementID.map { change.old.hasWord($0) && !change.new.hasWord($0) } == true
+        run.rowID(of: view).map { change.old.hasWord($0) && !change.new.hasWord($0) } == true
           && run.left(view, in: act)
       }
-      guard let row = rows.first, let id = row.elementID,
+      guard let row = rows.first, let id = run.rowID(of: row),
         let parent = run.views.ancestors(of: row.id).map({ run.views[$0] }).first(where: {
           !$0.type.isBuiltIn
         })
@@ -35,14 +36,14 @@ extension Detector {
   }
 }
 
-extension ViewIdentity {
-  fileprivate var elementID: String? {
-    for case .element(let id, _, _, _) in keys { return id }
+extension ExaminedRun {
+  /// The id of the row that a view is, or that contains a view in containers of the laboratory.
+  fileprivate func rowID(of view: ViewIdentity) -> String? {
+    let containers = views.ancestors(of: view.id).map { views[$0] }.prefix { $0.type.isBuiltIn }
+    for case .element(let id, _, _, _) in ([view] + containers).flatMap(\.keys) { return id }
     return nil
   }
-}
 
-extension ExaminedRun {
   /// True if a view, or a control that was to be drawn again, left in an action.
   fileprivate func left(_ view: ViewIdentity, in act: [Event]) -> Bool {
     if act.contains(where: { $0.name == .removed && $0.view == view.id }) { return true }

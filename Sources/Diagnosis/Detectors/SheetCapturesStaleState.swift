@@ -5,11 +5,7 @@ extension Detector {
   /// The content of a presentation shows an older value, because the body that contains the
   /// presentation did not run.
   static let sheetCapturesStaleState = Detector(.sheetCapturesStaleState) { run in
-    let places = ["sheet", "fullScreenCover", "popover"].flatMap { name in
-      run.source.types.flatMap { type in
-        run.source.positions(of: [".", name, "(", "isPresented"], in: type).map { (type, $0) }
-      }
-    }
+    let places = run.source.presentations
     guard !places.isEmpty else { return nil }
     return run.staleScreens.compactMap { screen in
       let skipped = screen.act.filter { $0.name == .bodySkipped }
@@ -17,14 +13,17 @@ extension Detector {
         let writes = screen.act.filter {
           $0.name == .wrote && $0.view == skip.view && $0.index < skip.index
         }
-        let types = places.filter { $0.0.name == run.typeName(skip) }
+        let types = places.filter { $0.type.name == run.typeName(skip) }
         guard writes.count > 1, types.count == 1,
           let flag = writes.last(where: { $0.new?.literal == "true" }),
-          let other = writes.first(where: { $0.index != flag.index && screen.explains($0) }),
+          let other = writes.first(where: { write in
+            write.index != flag.index
+              && (screen.explains(write) || types[0].words.contains(write.property?.root ?? ""))
+          }),
           !screen.act.contains(where: { $0.name == .body && $0.view == skip.view })
         else { continue }
         return Finding(
-          .sheetCapturesStaleState, .proved, at: types[0].1,
+          .sheetCapturesStaleState, .proved, at: types[0].place,
           Subject(
             view: run.typeName(skip), property: other.property?.description,
             other: flag.property?.description, old: other.old?.brief, new: other.new?.brief),
@@ -32,6 +31,31 @@ extension Detector {
           fixes: [Fix(.useSheetItem), Fix(.passObject)])
       }
       return nil
+    }
+  }
+}
+
+extension Declarations {
+  fileprivate struct Presentation {
+    let type: TypeDeclaration
+    let place: SourcePlace?
+    /// The words of the call, with its content.
+    let words: Set<String>
+  }
+
+  /// `.sheet(isPresented: $isOpen) { … }`, and the like.
+  fileprivate var presentations: [Presentation] {
+    ["sheet", "fullScreenCover", "popover"].flatMap { name in
+      types.flatMap { type in
+        code(of: type).flatMap { code -> [Presentation] in
+          let file = files[code.file]
+          return file.positions(of: [".", name, "(", "isPresented"], in: code.tokens).map { start in
+            let call = (start + 2)..<file.endOfCall(at: start + 1)
+            return Presentation(
+              type: type, place: file.place(start), words: Set(call.map { file[$0] }))
+          }
+        }
+      }
     }
   }
 }

@@ -11,38 +11,35 @@ extension Detector {
     return (ignored ?? [])
       + created.compactMap { event in
         guard let property = run.property(event), property.wrapper == "@StateObject",
-          property.initialValue == nil, let object = event.object,
-          let parent = run.parent(of: event)
+          property.initialValue == nil, let object = event.object
         else { return nil }
-        // The argument is a state of the parent alone, so its value is known.
-        for call in run.source.calls(of: property.type) {
-          let file = run.source.files[call.file]
-          for index in call.start..<call.end where file[index] == ":" {
-            guard let argument = run.source.argument(file[index - 1], of: call),
-              argument.count == 1, !run.isFollowed(by: [".", "id", "("], call),
-              let write = run.events.last(where: {
-                $0.name == .wrote && $0.view == parent.id
-                  && $0.property?.description == file[argument.lowerBound]
-                  && $0.index > event.index
-              }), case .wrote(let state, _, let new) = write.kind,
-              let old = run.lastValue(of: state, at: parent.id, before: event),
-              old != new, object.literal.contains(old.literal),
-              let body = run.events.first(where: {
-                $0.name == .body && $0.view == event.view && $0.index > write.index
-              }), let action = run.action(of: body), !run.changedLater(event),
-              run.keeps(old, insteadOf: new, after: action)
-            else { continue }
-            return Finding(
-              .stateObjectArgumentIgnored, .proved, at: run.source.place(property),
-              Subject(
-                view: property.type, property: property.name, type: object.typeName,
-                other: file[index - 1], old: old.brief, new: new.brief),
-              evidence: run.evidence([event, action, write, body]),
-              fixes: [run.identityOfArgument(call, argument), Fix(.passObject)])
-          }
+        for input in run.inputs(of: property, at: event) {
+          guard
+            let (change, body) = run.laterChange(of: input, after: event),
+            let action = run.action(of: body), !run.changedLater(event),
+            object.leaves.contains(where: { run.keeps($0, insteadOf: nil, after: action) })
+          else { continue }
+          let values = run.values(of: input, in: change)
+          return Finding(
+            .stateObjectArgumentIgnored, .proved, at: run.source.place(property),
+            Subject(
+              view: property.type, property: property.name, type: object.typeName,
+              other: input.argument.label ?? input.text, old: values?.old.brief,
+              new: values?.new.brief),
+            evidence: run.evidence([event, action, change.event, body]),
+            fixes: [run.identity(of: input, change, values), Fix(.passObject)])
         }
         return nil
       }
+  }
+}
+
+extension ValueDescription {
+  /// The texts and numbers in the fields of a value, and in the elements of its lists.
+  fileprivate var leaves: [ValueDescription] {
+    let inner =
+      fields.map(\.value) + (elements ?? []).map { ValueDescription.literal($0) }
+    return inner.isEmpty ? [self] : inner.flatMap(\.leaves)
   }
 }
 
@@ -94,38 +91,11 @@ extension ExaminedRun {
     }
   }
 
-  fileprivate func isFollowed(by words: [String], _ call: Declarations.Call) -> Bool {
-    words.indices.allSatisfy { source.files[call.file][call.end + $0] == words[$0] }
-  }
-
-  /// The value that a state of a view has at an event.
-  func lastValue(
-    of property: PropertyPath, at view: Int, before event: Event
-  ) -> ValueDescription? {
-    for earlier in events[..<event.index].reversed()
-    where earlier.view == view && earlier.property == property {
-      switch earlier.kind {
-      case .wrote(_, _, let new): return new
-      case .stored(_, let value): return value
-      default: continue
-      }
-    }
-    return nil
-  }
-
   /// True if the object in the property changed after its creation.
   fileprivate func changedLater(_ created: Event) -> Bool {
     let id = events[created.index...].first {
       $0.name == .subscribed && $0.view == created.view && $0.property == created.property
     }?.objectID
     return id.map { objects.changes[$0]?.isEmpty == false } ?? false
-  }
-
-  /// `.id(argument)` behind the call.
-  fileprivate func identityOfArgument(_ call: Declarations.Call, _ argument: Range<Int>) -> Fix {
-    let file = source.files[call.file]
-    let end = file.tokens[call.end - 1].range.upperBound
-    let text = ".id(\(file[argument.lowerBound]))"
-    return Fix(.identityOfArgument, [Fix.Edit(file: file.path, range: end..<end, text: text)])
   }
 }

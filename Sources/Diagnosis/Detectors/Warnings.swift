@@ -187,7 +187,7 @@ extension ExaminedRun {
       return (
         place,
         Fix(
-          .explicitID,
+          .identifyByPosition,
           [Fix.Edit(file: file.path, range: position..<position, text: ", id: \\.self")])
       )
     }

@@ -114,6 +114,7 @@ public struct Fix: Hashable, Codable, Sendable {
       observablePerRow,
       projectBinding, observe
     case dropInitialValue, assignOthersFirst, buildWithXcode27
+    case computeValue, updateCopy, identifyByPosition
   }
 
   public struct Edit: Hashable, Codable, Sendable {

@@ -1,0 +1,57 @@
+extension Declarations {
+  /// An argument of a call: its label, and the tokens of its value.
+  struct Argument {
+    /// Nil for an argument without a label.
+    let label: String?
+    let tokens: Range<Int>
+  }
+
+  /// The arguments between the parentheses of a call.
+  func arguments(of call: Call) -> [Argument] {
+    let file = files[call.file]
+    return file.parts(ofBracketAt: call.start + 1).map { part in
+      let isLabeled = part.count > 2 && file[part.lowerBound + 1] == ":"
+      return Argument(
+        label: isLabeled ? file[part.lowerBound] : nil,
+        tokens: isLabeled ? (part.lowerBound + 2)..<part.upperBound : part)
+    }
+  }
+
+  /// The names that the arguments of a call have in the bodies of the type's initializers. With the
+  /// memberwise initializer, a label is a property.
+  func name(of argument: Argument, at position: Int, in body: Range<Int>, ofFile number: Int)
+    -> String?
+  {
+    let file = files[number]
+    guard let start = (0..<body.lowerBound).last(where: { file[$0] == "init" }),
+      let open = (start..<body.lowerBound).first(where: { file[$0] == "(" })
+    else { return nil }
+    let parameters = file.parts(ofBracketAt: open)
+    guard parameters.indices.contains(position) else { return nil }
+    // `recipe: Recipe`, `_ recipe: Recipe`, `for recipe: Recipe`
+    let words = parameters.map { part in
+      part.prefix { file[$0] != ":" }.map { file[$0] }.filter { $0 != "_" && !$0.hasPrefix("@") }
+    }
+    if let label = argument.label { return words.first { $0.first == label }?.last }
+    return words[position].last
+  }
+}
+
+extension SourceFile {
+  /// The parts between the commas of a bracket.
+  fileprivate func parts(ofBracketAt open: Int) -> [Range<Int>] {
+    let end = end(ofBracketAt: open) - 1
+    var parts: [Range<Int>] = []
+    var start = open + 1
+    var index = start
+    while index < end {
+      if self[index] == "," {
+        parts.append(start..<index)
+        start = index + 1
+      }
+      index = ["(", "[", "{"].contains(self[index]) ? self.end(ofBracketAt: index) : index + 1
+    }
+    if start < end { parts.append(start..<end) }
+    return parts
+  }
+}
