@@ -6,10 +6,8 @@ import Replay
 package final class Narrator: Sendable {
   package let language: Language
   package let timeline: Timeline
-  /// The addresses by the positions of the events; nil where no lesson numbers the event.
-  private let addresses: [StepAddress?]
-  /// The steps by the positions of their events.
-  private let steps: [Int: Step]
+  /// The steps by the positions of the events; nil where an event is no step.
+  private let steps: [Step?]
   /// True if more than one view has a body, so that a property must name its view.
   private let hasManyViews: Bool
   private let hasManyHosts: Bool
@@ -24,8 +22,9 @@ package final class Narrator: Sendable {
   package init(_ timeline: Timeline, in language: Language = .current) {
     self.language = language
     self.timeline = timeline
-    addresses = timeline.addresses
-    steps = Dictionary(uniqueKeysWithValues: timeline.steps.map { ($0.event, $0) })
+    var steps = [Step?](repeating: nil, count: timeline.events.count)
+    for step in timeline.steps { steps[step.event] = step }
+    self.steps = steps
     var (lastView, lastRoot): (Int?, Int?)
     var (hasManyViews, hasManyHosts) = (false, false)
     var starts: [Duration?] = []
@@ -118,7 +117,7 @@ package final class Narrator: Sendable {
   package func step(of event: Event) -> Step? { steps[event.index] }
 
   /// `5:7`, where the event is a step that the lesson shows.
-  package func address(of event: Event) -> StepAddress? { addresses[event.index] }
+  package func address(of event: Event) -> StepAddress? { steps[event.index]?.address }
 
   private func told(_ screen: Screen) -> ToldScreen {
     ToldScreen(
@@ -184,7 +183,7 @@ package final class Narrator: Sendable {
 
   /// `5:7`, or the verb where no lesson numbers the event.
   package func name(of event: Event) -> String {
-    addresses[event.index]?.description ?? language[event.name]?.verb ?? ""
+    address(of: event)?.description ?? language[event.name]?.verb ?? ""
   }
 
   /// `stale`, `if every body ran now, it would show five`.
@@ -256,14 +255,14 @@ package final class Narrator: Sendable {
   }
 
   private func address(at position: Int) -> StepAddress? {
-    addresses.indices.contains(position) ? addresses[position] : nil
+    steps.indices.contains(position) ? steps[position]?.address : nil
   }
 
   func facts(of event: Event) -> Facts {
     let name = event.view.map { views[$0].name }
     return Facts(
       event: event, view: name ?? language.views.nowhere, place: hasManyViews ? name : nil,
-      host: hasManyHosts ? name : nil, address: addresses[event.index],
+      host: hasManyHosts ? name : nil, address: address(of: event),
       objectNumber: event.objectID.flatMap { objectNumbers[$0] })
   }
 }

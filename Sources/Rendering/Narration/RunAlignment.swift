@@ -94,10 +94,9 @@ package struct RunAlignment: Hashable, Sendable {
       default: break
       }
       guard let step = narrator.step(of: event) else { return .action(narrator.title(of: event)) }
-      var shared = narrator.toldAlone(step)
-      guard isShared else { return .step(shared) }
-      shared.sentence.reason = nil
-      return .step(shared)
+      var told = narrator.toldAlone(step)
+      if isShared { told.sentence.reason = nil }
+      return .step(told)
     }
 
     func silence(before event: Event?) -> Content? {

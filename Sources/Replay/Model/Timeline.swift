@@ -29,6 +29,14 @@ extension Timeline {
   /// The view at which an event happened.
   public func view(of event: Event) -> RecordedView? { event.view.map { views[$0] } }
 
+  /// The position of the act to which an event belongs.
+  public func act(of event: Int) -> Int { acts.lastIndex { ($0.action ?? 0) <= event } ?? 0 }
+
+  /// The last event among the consequences of an action.
+  public func lastEvent(ofAct act: Int) -> Int {
+    (acts.dropFirst(act + 1).lazy.compactMap(\.action).first ?? events.count) - 1
+  }
+
   /// The address of each event that is a step of a lesson, by the positions of the events.
   public var addresses: [StepAddress?] {
     var addresses = events.map { _ in nil as StepAddress? }

@@ -67,26 +67,20 @@ private struct ObservedObjectView: View {
   var body: some View { Shown(pass: pass, value: model.value) { model.value = 2 } }
 }
 
-private struct ObservedObjectParent: View {
-  @State private var pass = 1
-  @StateObject private var model = Model()
-  var body: some View {
-    ObservedObjectView(pass: pass, model: model)
-    Button("Pass") { pass += 1 }
-  }
-}
-
 private struct EnvironmentObjectView: View {
   let pass: Int
   @EnvironmentObject private var model: Model
   var body: some View { Shown(pass: pass, value: model.value) { model.value = 2 } }
 }
 
-private struct EnvironmentObjectParent: View {
+/// A parent that owns the object, and does not read it.
+private struct ModelParent<Child: View>: View {
   @State private var pass = 1
   @StateObject private var model = Model()
+  let child: (Int, Model) -> Child
+
   var body: some View {
-    EnvironmentObjectView(pass: pass).environmentObject(model)
+    child(pass, model)
     Button("Pass") { pass += 1 }
   }
 }
@@ -103,26 +97,20 @@ private struct EnvironmentView: View {
   var body: some View { Shown(pass: pass, value: model.value) { model.value = 2 } }
 }
 
-private struct EnvironmentParent: View {
-  @State private var pass = 1
-  @State private var model = Tracked()
-  var body: some View {
-    EnvironmentView(pass: pass).environment(model)
-    Button("Pass") { pass += 1 }
-  }
-}
-
 private struct BindableView: View {
   let pass: Int
   @Bindable var model: Tracked
   var body: some View { Shown(pass: pass, value: model.value) { $model.value.wrappedValue = 2 } }
 }
 
-private struct BindableParent: View {
+/// The same for an `@Observable` object.
+private struct TrackedParent<Child: View>: View {
   @State private var pass = 1
   @State private var model = Tracked()
+  let child: (Int, Tracked) -> Child
+
   var body: some View {
-    BindableView(pass: pass, model: model)
+    child(pass, model)
     Button("Pass") { pass += 1 }
   }
 }
@@ -166,19 +154,24 @@ struct WrapperRun {
         "@StateObject var model", Parent { StateObjectView(pass: $0) },
         reader: StateObjectView.self),
       try WrapperRun(
-        "@ObservedObject var model", ObservedObjectParent(), reader: ObservedObjectView.self),
+        "@ObservedObject var model", ModelParent { ObservedObjectView(pass: $0, model: $1) },
+        reader: ObservedObjectView.self),
       try WrapperRun(
         "@ObservedObject var model, made in the parent's body",
         Parent { ObservedObjectView(pass: $0, model: Model()) }, reader: ObservedObjectView.self),
       try WrapperRun(
-        "@EnvironmentObject var model", EnvironmentObjectParent(),
+        "@EnvironmentObject var model",
+        ModelParent { EnvironmentObjectView(pass: $0).environmentObject($1) },
         reader: EnvironmentObjectView.self),
       try WrapperRun(
         "@State var model, @Observable", Parent { TrackedView(pass: $0) },
         reader: TrackedView.self),
       try WrapperRun(
-        "@Environment(Model.self) var model", EnvironmentParent(), reader: EnvironmentView.self),
-      try WrapperRun("@Bindable var model", BindableParent(), reader: BindableView.self),
+        "@Environment(Model.self) var model",
+        TrackedParent { EnvironmentView(pass: $0).environment($1) }, reader: EnvironmentView.self),
+      try WrapperRun(
+        "@Bindable var model", TrackedParent { BindableView(pass: $0, model: $1) },
+        reader: BindableView.self),
     ]
   }
 }

@@ -109,18 +109,6 @@ extension Evidence {
   }
 }
 
-extension Timeline {
-  /// The position of the act to which an event belongs.
-  func act(of event: Int) -> Int {
-    acts.lastIndex { ($0.action ?? 0) <= event } ?? 0
-  }
-
-  /// The last event among the consequences of an action.
-  func lastEvent(ofAct act: Int) -> Int {
-    (acts.dropFirst(act + 1).lazy.compactMap(\.action).first ?? events.count) - 1
-  }
-}
-
 extension [Event] {
   /// These events and all their causes, in order.
   fileprivate func why(_ positions: [Int]) -> [Event] {

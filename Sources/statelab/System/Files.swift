@@ -22,6 +22,14 @@ enum Files {
     ]
   }
 
+  static func lastChange(_ information: stat) -> timespec {
+    #if canImport(Glibc)
+      information.st_mtim
+    #else
+      information.st_mtimespec
+    #endif
+  }
+
   /// Reads a file; invalid UTF-8 becomes U+FFFD.
   static func read(_ path: String) throws(FileError) -> String {
     String(decoding: try bytes(of: path), as: UTF8.self)
@@ -186,59 +194,6 @@ enum Files {
     return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil
   }
 
-  // MARK: Temporary files
-
-  /// The names of the tool's temporary folders begin with this, and those of other folders do not.
-  private static let temporaryPrefix = "statelab-temporary-"
-
-  static var temporaryPlace: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
-
-  /// Passes `body` a folder that is removed afterwards, also after a signal.
-  static func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
-    try SignalDelay.during {
-      let folder = try makeTemporaryFolder()
-      defer { remove(folder) }
-      do {
-        return try body(folder)
-      } catch let error as FileError where error.path.hasPrefix(folder) {
-        throw FileError(temporaryPlace, number: error.number, use: .writeTemporaryFiles)
-      }
-    }
-  }
-
-  /// Removes the temporary folders of processes that were killed: those that are older than a day
-  /// and whose process, the number in their names, has ended.
-  static func sweepTemporaryFolders(at now: time_t = time(nil)) {
-    for name in (try? names(in: temporaryPlace)) ?? [] where name.hasPrefix(temporaryPrefix) {
-      let path = "\(temporaryPlace)/\(name)"
-      var information = stat()
-      let process = name.dropFirst(temporaryPrefix.count).prefix { $0 != "-" }
-      guard isOwn(path), lstat(path, &information) == 0,
-        now - lastChange(information).tv_sec > 24 * 60 * 60,
-        pid_t(process).map({ kill($0, 0) != 0 }) ?? true
-      else { continue }
-      remove(path)
-    }
-  }
-
-  private static func lastChange(_ information: stat) -> timespec {
-    #if canImport(Glibc)
-      information.st_mtim
-    #else
-      information.st_mtimespec
-    #endif
-  }
-
-  static func makeTemporaryFolder() throws(FileError) -> String {
-    let parent = temporaryPlace
-    let template = strdup("\(parent)/\(temporaryPrefix)\(getpid())-XXXXXX")
-    defer { free(template) }
-    guard let template, mkdtemp(template) != nil else {
-      throw FileError(parent, use: .makeTemporaryFolder)
-    }
-    return String(cString: template)
-  }
-
   /// Removes a file, or a folder with its contents. A link is removed, and its target stays.
   static func remove(_ path: String) {
     if unlink(path) == 0 { return }
@@ -283,32 +238,6 @@ enum Files {
     }
     return folders
   }
-}
-
-/// An error in reading or writing a file.
-struct FileError: Error, CustomStringConvertible {
-  let path: String
-  /// The value of `errno`.
-  let number: Int32
-  let use: Use
-
-  enum Use {
-    /// The path is one that the user named, or is derived from it.
-    case asAsked
-    /// The path is the folder of all temporary files.
-    case makeTemporaryFolder, writeTemporaryFiles
-    /// The path is that of a file or a folder to write, which the user named.
-    case writeResult
-  }
-
-  init(_ path: String, number: Int32 = errno, use: Use = .asAsked) {
-    self.path = path
-    self.number = number
-    self.use = use
-  }
-
-  var reason: String { String(cString: strerror(number)) }
-  var description: String { "\(path): \(reason)" }
 }
 
 private enum POSIX {

@@ -7,7 +7,7 @@ struct TryProgram {
   let files: [UserFile]
   let root: Root
   /// The files for the program's bundle.
-  private let resources: [String]
+  let resources: [String]
   private let compiledNames: [String]
 
   /// The view or the app that the host mounts.
@@ -35,7 +35,7 @@ struct TryProgram {
       }
     }
 
-    fileprivate func start(isPage: Bool) -> String {
+    func start(isPage: Bool) -> String {
       switch self {
       case .view(let name):
         "MainActor.assumeIsolated { LabProgram.run { \(name)() } }"
@@ -72,11 +72,11 @@ struct TryProgram {
   // MARK: Finding the view
 
   init(paths: [String], options: Options) throws {
-    files = try Self.read(paths)
+    files = try UserFile.read(paths)
     root = try Self.root(among: files, named: options.view)
     compiledNames = Self.compiledNames(of: files, root: root)
     let asksForThem = files.contains { $0.outerWorld.contains { $0.name == "Bundle" } }
-    resources = asksForThem ? paths.flatMap(Self.resources) : []
+    resources = asksForThem ? paths.flatMap(UserFile.resources) : []
   }
 
   /// A program of these files, which shows this view.
@@ -85,79 +85,6 @@ struct TryProgram {
     root = .view(view)
     compiledNames = Self.compiledNames(of: files, root: root)
     resources = []
-  }
-
-  private static func read(_ paths: [String]) throws -> [UserFile] {
-    let names = try paths.flatMap { path -> [String] in
-      guard Files.isThere(path) else {
-        throw Failure(.notFound, "There is no file \(path.quoted).", next: "Check the name.")
-      }
-      guard Files.isFolder(path) else { return [path] }
-      let contents = FolderContents(of: path)
-      guard !contents.isIncomplete else {
-        throw Failure(
-          .badData, "There are more than \(FolderContents.mostEntries) files in \(path.quoted).",
-          next: "Name the folder of one program.")
-      }
-      let files = contents.swiftFiles
-      if files.isEmpty {
-        throw Failure(
-          .notFound, "There is no Swift file in \(path.quoted).", next: "Name a file or a folder.")
-      }
-      return files
-    }
-    return try names.enumerated().map { number, path in
-      UserFile(path: path, source: try source(of: path), number: number)
-    }
-  }
-
-  /// The most bytes of a source file.
-  private static let longestSource = 1 << 24
-
-  private static func source(of path: String) throws(Failure) -> [UInt8] {
-    guard path.hasSuffix(".swift") else {
-      throw Failure(
-        .badData, "\(path.quoted) is not a Swift file: its name does not end with .swift.",
-        next: "Rename the file, or name another one.")
-    }
-    func unreadable(_ error: FileError) -> Failure {
-      Failure(
-        .inputOutput, "Cannot read \(path.quoted): \(error.reason).",
-        next: "Check that it is a file that you may read.")
-    }
-    if let error = Files.refusal(toFollow: path) { throw unreadable(error) }
-    guard Files.isFile(path) else {
-      throw Failure(
-        .badData, "\(path.quoted) is no file but a device, a pipe or the like.",
-        next: "Write its text to a file.")
-    }
-    let bytes: [UInt8]
-    do { bytes = try Files.bytes(of: path, atMost: longestSource + 1) } catch {
-      throw unreadable(error)
-    }
-    guard bytes.count <= longestSource else {
-      throw Failure(
-        .badData, "\(path.quoted) is longer than \(longestSource >> 20) MB.",
-        next: "Check that it is Swift source code.")
-    }
-    // With or without its mark, each second byte of a letter of ASCII is 0 in UTF-16.
-    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
-      || bytes.prefix(100).count(where: { $0 == 0 }) > 30
-    {
-      throw Failure(
-        .badData, "\(path.quoted) is encoded in UTF-16, and Swift source code is UTF-8.",
-        next: "Save the file as UTF-8.")
-    }
-    // The mark of UTF-8, which some editors write.
-    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-  }
-
-  /// The files beside a source file, or those in a folder, which a program may read.
-  private static func resources(of path: String) -> [String] {
-    if Files.isFolder(path) { return FolderContents(of: path).resources }
-    let folder = Files.folder(of: path)
-    return ((try? Files.names(in: folder)) ?? []).map { "\(folder)/\($0)" }
-      .filter { Files.isFile($0) && !$0.hasSuffix(".swift") }
   }
 
   /// The imports of modules that are neither here nor simulated, in one sentence; nil for none.
@@ -236,85 +163,6 @@ struct TryProgram {
     }
   }
 
-  /// Compiles the program into a folder, which the caller removes, and returns its path.
-  ///
-  /// - Returns: The compiler's messages, if the program does not compile.
-  func compile(with library: TryLibrary, options: Options, in folder: String) throws -> String? {
-    let paths = files.indices.map { "\(folder)/\(compiledName(of: $0))" }
-    // If a page's statements contain an `await`, they run on the main actor (SE-0343).
-    let end = Array("\nawait statelabRunPage()\n".utf8)
-    let texts = files.indices.map { number in
-      let isPage = compiledName(of: number) == "main.swift"
-      return String(
-        decoding: files[number].compiled(as: options.xcode) + (isPage ? end : []), as: UTF8.self)
-    }
-    let start = startPath(in: folder)
-    let isPage = files.contains { $0.imports.contains { $0.module == "PlaygroundSupport" } }
-    let startText = "import StateLabUI\n\(root.start(isPage: isPage))\n"
-    let isolation = options.isOnMainActor ? ["-default-isolation", "MainActor"] : []
-    let app = AppFolders(folder: folder)
-    try app.makeBundle()
-    let fingerprint = Fingerprint(
-      of: [library.folder, options.languageVersion, startText] + isolation
-        + files.indices.map(compiledName) + texts)
-    if library.programs.take(fingerprint, to: app.program) {
-      app.add(resources)
-      return nil
-    }
-    for (path, text) in zip(paths + [start], texts + [startText]) {
-      try Files.write(text, to: path)
-    }
-    let outcome = Subprocess.run(
-      .init(
-        program: library.compiler,
-        arguments: library.options(
-          forProgram: app.program, languageVersion: options.languageVersion) + isolation + paths
-          + [start] + library.linker + library.objects,
-        temporaryFolder: folder),
-      timeout: .seconds(120))
-    switch outcome.ending {
-    case .exited(0):
-      library.programs.keep(app.program, as: fingerprint)
-      app.add(resources)
-      return nil
-    case .exited, .signalled:
-      return quotingOwnLines(
-        zip(paths, files).reduce(outcome.errorText) { text, file in
-          text.replacing(file.0, with: file.1.path)
-        })
-    case .timedOut:
-      throw Failure(
-        .badData, "The compiler took more than two minutes.",
-        next: "Split long expressions, or try a part of it.")
-    case .failedToStart(let reason):
-      throw Failure(
-        .inputOutput, "The compiler did not start: \(reason).", next: "Check the toolchain.")
-    }
-  }
-
-  /// The diagnostics with the user's lines. The compiler quotes the lines that it compiled, some of
-  /// which were changed: an import, a preview.
-  private func quotingOwnLines(_ diagnostics: String) -> String {
-    var lines: [String] = []
-    return diagnostics.lines.compactMap { line -> String? in
-      if let file = files.first(where: { line.hasPrefix($0.path + ":") }) {
-        lines = file.text.lines
-        return line
-      }
-      // A message ends with a blank line. The next one may be about another module's file.
-      if line.isEmpty { lines = [] }
-      guard let bar = line.firstIndex(of: "|"), let number = Int(String(line[..<bar]).trimmed),
-        !lines.isEmpty
-      else { return line }
-      // The code that starts a page follows the last line.
-      return lines.indices.contains(number - 1) ? line[...bar] + " " + lines[number - 1] : nil
-    }.joined(separator: "\n")
-  }
-
-  /// The path of the generated file that starts the program.
-  func startPath(in folder: String) -> String {
-    "\(folder)/\(root == .playground ? "statelab-start" : "main").swift"
-  }
 }
 
 extension UserFile {

@@ -59,12 +59,8 @@ struct TryRun {
   static func attempt(_ request: TryRequest, with library: TryLibrary) throws -> Attempt {
     let program = try TryProgram(paths: request.paths, options: request.options)
     return try Files.withTemporaryFolder { folder in
-      guard let errors = try program.compile(with: library, options: request.options, in: folder)
-      else { return .plays(try TryRun(request, program, in: folder)) }
-      return .breaks(
-        CompilerMessages(
-          errors, sources: library.sources, start: program.startPath(in: folder),
-          files: program.files))
+      let messages = try program.compile(with: library, options: request.options, in: folder)
+      return try messages.map(Attempt.breaks) ?? .plays(TryRun(request, program, in: folder))
     }
   }
 
@@ -128,48 +124,5 @@ extension PlayedProgram {
     var refusal = settle()
     for action in actions where refusal == nil { refusal = try play(action) }
     return refusal
-  }
-}
-
-extension TryProgram {
-  /// The reason why a program does not compile.
-  struct Rejection {
-    /// The compiler's messages.
-    let text: String
-    let failure: Failure
-  }
-
-  /// Compiles the program into a folder; returns the reason why it does not compile, or nil.
-  func rejection(
-    with library: TryLibrary, options: Options, in folder: String
-  ) throws -> Rejection? {
-    guard let errors = try compile(with: library, options: options, in: folder) else { return nil }
-    let messages = CompilerMessages(
-      errors, sources: library.sources, start: startPath(in: folder), files: files)
-    if let failure = messages.failure(toStart: root) {
-      return Rejection(text: "", failure: failure)
-    }
-    let title = options.xcode == .standard ? "" : " as with \(options.xcode.title)"
-    if let missingImports {
-      return Rejection(
-        text: messages.text,
-        failure: Failure(
-          .badData, "The program does not compile\(title): \(missingImports)",
-          next: "Take out what needs the module, or put it between `#if canImport(…)` and `#endif`."
-        ))
-    }
-    return Rejection(
-      text: messages.text,
-      failure: Failure(
-        .badData, "The program does not compile\(title).", next: messages.next(as: options.xcode)))
-  }
-
-  /// Compiles the program into a folder. A failure has the compiler's messages.
-  func build(
-    with library: TryLibrary, options: Options, in folder: String, on console: Console
-  ) throws {
-    guard let rejection = try rejection(with: library, options: options, in: folder) else { return }
-    console.writeError(rejection.text)
-    throw rejection.failure
   }
 }

@@ -9,15 +9,15 @@ struct TryScreen {
   /// The position of the focused control.
   private var focus = 0
   /// The text being typed into the focused field.
-  private var entry: LineEditor?
+  private(set) var entry: LineEditor?
   /// The position of the choice in the focused picker, while the user chooses.
-  private var choice: Int?
+  private(set) var choice: Int?
   /// True after Esc in a field: the keys are commands again, until another control has the focus.
-  private var isOutOfField = false
-  private var showsHelp = false
-  private var showsFindings = false
+  private(set) var isOutOfField = false
+  private(set) var showsHelp = false
+  private(set) var showsFindings = false
   /// The text of the last line until the next key.
-  private var remark: String?
+  private(set) var remark: String?
 
   init(_ stage: TryStage) {
     self.stage = stage
@@ -30,11 +30,11 @@ struct TryScreen {
     return ScreenMode(walk, from: walk.stops.count - 1)
   }
 
-  private var control: Host.Control? {
+  var control: Host.Control? {
     stage.controls.indices.contains(focus) ? stage.controls[focus] : nil
   }
 
-  private var isAtEnd: Bool { mode.position == mode.walk.stopCount - 1 }
+  var isAtEnd: Bool { mode.position == mode.walk.stopCount - 1 }
 
   // MARK: Keys
 
@@ -246,58 +246,6 @@ struct TryScreen {
     }
     mode.walk = walk
   }
-
-  // MARK: Drawing
-
-  func frame(_ size: ScreenSize, output: OutputOptions) -> [Line] {
-    if showsHelp || showsFindings {
-      return Frame(
-        walk: mode.walk, position: mode.position,
-        cover: Cover(document: showsHelp ? help : findings), footer: words.closesHelp
-      ).lines(size, output: output)
-    }
-    let finding = finding(in: size, output: output)
-    let room = ScreenSize(columns: size.columns, rows: size.rows - (finding == nil ? 0 : 1))
-    var lines = mode.frame(room, output: output)
-    if let finding { lines.insert(finding, at: max(lines.count - 1, 0)) }
-    let isMode = mode.overlay != nil || mode.search.typed != nil || mode.remark != nil
-    guard remark != nil || !isMode, !lines.isEmpty else { return lines }
-    let text = remark?.withVisibleControls ?? offer(in: size.columns, ascii: output.ascii)
-    let footer = Line(text, .strong)
-    lines[lines.count - 1] =
-      (output.ascii ? footer.inASCII : footer).cut(to: size.columns, ascii: output.ascii)
-    return lines
-  }
-
-  /// The hints for the current keys, as many as fit.
-  private func offer(in columns: Int, ascii: Bool) -> String {
-    let parts = offers.map(\.withVisibleControls)
-    let texts = parts.indices.reversed().map { parts[...$0].joined(separator: " · ") }
-    return texts.first { (ascii ? $0.inASCII : $0).columns <= columns } ?? parts[0]
-  }
-
-  private var offers: [String] {
-    guard isAtEnd else { return words.atEarlierStep }
-    guard let control else { return [words.nothingToUse] + words.atEnd.dropFirst() }
-    if entry != nil {
-      return control.takesLetters ? words.typing(control.submits) : words.typingValue
-    }
-    if let choice { return words.choosing(control.label, control.choices[choice]) }
-    return switch control.kind {
-    case .button: [words.press(control.label)] + words.atEnd
-    case .toggle: [words.flip(control.label)] + words.atEnd
-    case .picker: [words.choose(control.label)] + words.atEnd
-    case .rest: [words.scrollDown] + words.atEnd
-    case .textField:
-      isOutOfField ? [words.type(control.label)] + words.atEnd : words.typeInto(control.label)
-    }
-  }
-
-  private var help: Document {
-    Document(blocks: words.help.flatMap { [.heading($0.heading), .keys($0.keys)] })
-  }
-
-  var words: TryScreenWords { Words.current.screen.try }
 }
 
 extension TryScreen {

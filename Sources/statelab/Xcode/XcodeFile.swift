@@ -9,9 +9,8 @@ import Rendering
 /// its view create the view, and the app runs experiments without a host as it starts.
 ///
 /// Cutting the listing at `extension Lesson` would be shorter, and would leave no program: only the
-/// experiments name the shown view and its arguments. The view of lesson 16 takes a subject, the
-/// `Clock` of lesson 35 takes a closure with the view inside, and lesson 14 is about output before
-/// any view appears.
+/// experiments name the shown view and its arguments: one view takes a subject, another one takes a
+/// closure with a view inside, and a third lesson is about output before any view appears.
 struct XcodeFile {
   let text: String
 
