@@ -10,8 +10,10 @@ extension Detector {
     return edits.compactMap { edit in
       let act = Array(run.act(from: edit))
       guard
-        let change = act.lazy.compactMap(ValueChange.init).first(where: { $0.new.elements != nil }),
-        change.event.causes.contains(edit.index)
+        // The edit itself, after the focus has moved to the field.
+        let change = act.lazy.compactMap(ValueChange.init).first(where: {
+          run.property($0.event)?.wrapper != "@FocusState"
+        }), change.new.elements != nil, change.event.causes.contains(edit.index)
       else { return nil }
       let rows = run.views.filter { view in
         run.rowID(of: view).map { change.old.hasWord($0) && !change.new.hasWord($0) } == true

@@ -14,19 +14,14 @@ extension Detector {
       }
       let types = Set(states.map(\.type))
       // A property that keeps the struct, or a call that creates the struct in the closure.
-      let kept = run.events.filter { passed in
-        passed.name == .passedOver && passed.type.map(types.contains) == true
-      }.compactMap { run.property($0) }
+      let keeping = run.events.compactMap { run.keptType(by: $0, among: types) }
+      let kept = keeping.map(\.property)
       let created = run.actionCalls(of: types, event)
-      let keepers = Set(kept.map(\.typeTokens.first)).count
+      let keepers = Set(keeping.map(\.type)).count
       let type: String
       let place: SourcePlace?
       if let property = kept.first, keepers == 1, created.isEmpty {
-        type =
-          run.events.first {
-            $0.name == .passedOver && $0.property?.root == property.name
-              && run.typeName($0) == property.type
-          }?.type ?? ""
+        type = keeping[0].type
         place = run.source.place(property)
       } else if created.count == 1 {
         type = run.source.files[created[0].file][created[0].start]
@@ -58,6 +53,18 @@ extension ExaminedRun {
       return cause.name != .body && cause.action?.name != .mount
         && cause.action?.name != .replaceRoot
     }
+  }
+
+  /// The property that keeps a view of these types, without a wrapper or in `@State`, and the type.
+  fileprivate func keptType(
+    by event: Event, among types: Set<String>
+  ) -> (property: PropertyDeclaration, type: String)? {
+    guard [.passedOver, .found].contains(event.name), let property = property(event),
+      let type = types.first(where: {
+        [$0, "State<\($0)>", "LazyState<\($0)>"].contains(event.type)
+      })
+    else { return nil }
+    return (property, type)
   }
 
   /// True if a function of the type writes to the property.

@@ -26,6 +26,8 @@ extension ExaminedRun {
         !isFollowed(by: [".", "id", "("], call)
       else { return [] }
       return source.arguments(of: call).enumerated().filter { position, argument in
+        // A binding or a closure reads the current value.
+        if ["$", "{"].contains(file[argument.tokens.lowerBound]) { return false }
         if type.initializers.isEmpty { return argument.label == property.name }
         return type.initializers.contains { body in
           source.name(of: argument, at: position, in: body, ofFile: type.file).map {

@@ -14,7 +14,9 @@ extension TryTests {
       var testDescription: String { head }
     }
 
-    @Test("A finding names the line with the bug and the view that shows it", arguments: programs)
+    @Test(
+      "A finding names the line with the bug and the view that shows it",
+      arguments: programs + otherForms)
     func names(_ program: Program) throws {
       let run = try TryTests().play("import SwiftUI\n\n" + program.text, program.actions)
       let heads = run.output.split(separator: "\n").filter {

@@ -44,6 +44,52 @@ extension TryTests {
 
     nonisolated static let programs = [
       Program(
+        // A search is no edit of a row.
+        bug: "id-from-editable-value", actions: "--enter Search=pe",
+        text: """
+          class Fruits: ObservableObject {
+            @Published var query = "" { didSet { found = all.filter { $0.contains(query) } } }
+            @Published var found = ["apple", "pear"]
+            let all = ["apple", "pear"]
+          }
+          struct ContentView: View {
+            @StateObject private var fruits = Fruits()
+            @FocusState private var isFocused: Bool
+            var body: some View {
+              TextField("Search", text: $fruits.query).focused($isFocused)
+              List(fruits.found, id: \\.self) { name in
+                HStack { TextField("Note", text: .constant(name)); Text(name) }
+              }
+            }
+          }
+          """),
+      Program(
+        // A binding and a closure read the current value.
+        bug: "state-object-argument-ignored", actions: "--tap Next",
+        text: """
+          class Model: ObservableObject {
+            let page: Binding<Int>
+            let title: () -> String
+            @Published var name = "book"
+            init(page: Binding<Int>, title: @escaping () -> String) { self.page = page; self.title = title }
+          }
+          struct PageView: View {
+            @StateObject private var model: Model
+            init(page: Binding<Int>, title: @escaping () -> String) {
+              _model = StateObject(wrappedValue: Model(page: page, title: title))
+            }
+            var body: some View { Text("\\(model.name) \\(model.page.wrappedValue) \\(model.title())"); Text("book") }
+          }
+          struct ContentView: View {
+            @State private var page = 1
+            var body: some View {
+              let _ = page
+              PageView(page: $page, title: { "page \\(page)" })
+              Button("Next") { page += 1 }
+            }
+          }
+          """),
+      Program(
         // Two questions are two views.
         bug: "branch-resets-state", actions: "--enter Answer=blue --tap Next",
         text: """
