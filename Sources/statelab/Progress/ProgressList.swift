@@ -23,10 +23,10 @@ struct ProgressList: Encodable {
     /// The best result; absent where no quiz asked all questions.
     let quiz: QuizMark?
     /// The place where the last walk stopped; absent where it reached its end, or never began.
-    let walk: Walk?
+    let walk: WalkPlace?
   }
 
-  struct Walk: Encodable {
+  struct WalkPlace: Encodable {
     /// Absent where the walk stopped between steps.
     let step: StepAddress?
     let profile: String

@@ -82,7 +82,7 @@ struct AppStorageTests {
     let count = host.trace.events.count
     try host.tap("Same")
     #expect(steps(of: host, after: count) == ["Page wrote n 0 again <- the action"])
-    host.perform { UserDefaults.standard.set(1, forKey: "somebody else's") }
+    host.perform { UserDefaults.standard.set(1, forKey: "another key") }
     #expect(steps(of: host, after: count).count == 1)
   }
 

@@ -115,7 +115,7 @@ struct ProgressTests {
       from-later medals=1e400
       box quiz=0/2 seconds=7.50 star
 
-      # A remark of somebody's.
+      # A remark of the learner's.
       """)
     _ = state.shell("run", "2")
     _ = state.shell("quiz", "1", "--answers", "-", input: ["b", "a"])
@@ -124,7 +124,7 @@ struct ProgressTests {
         statelab/progress/2
         from-later medals=1e400
         box quiz=2/2 seconds=7.50 star
-        # A remark of somebody's.
+        # A remark of the learner's.
         follows run
 
         """)

@@ -86,7 +86,7 @@ struct JSONSchema {
         + members.sorted { $0.key < $1.key }.flatMap { name, member -> [String] in
           guard let own = known[name] else {
             return schema["additionalProperties"] == .bool(false)
-              ? ["\(place): nobody knows \(name)"] : []
+              ? ["\(place): the schema lacks \(name)"] : []
           }
           return faults(in: member, by: own, at: "\(place).\(name)")
         }

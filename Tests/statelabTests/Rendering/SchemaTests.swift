@@ -74,7 +74,7 @@ struct SchemaTests {
     arguments: [
       (#"{"format":"statelab/1","command":"list"}"#, "$: no lessons"),
       (#"{"format":"statelab/2","command":"list","lessons":[]}"#, "$.format: not"),
-      (#"{"format":"statelab/1","command":"list","lessons":[],"more":1}"#, "nobody knows more"),
+      (#"{"format":"statelab/1","command":"list","lessons":[],"more":1}"#, "the schema lacks more"),
     ])
   func broken(_ text: String, _ fault: String) throws {
     let faults = try Self.schema().faults(in: JSONValue(parsing: text))

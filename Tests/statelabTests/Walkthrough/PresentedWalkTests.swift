@@ -109,10 +109,10 @@ struct PresentedWalkTests {
   @Test("Without a presentation, a terminal or a folder an error says what to do")
   func refusals() throws {
     let state = try StateFolder()
-    let nobody = state.shell("walk", "--follow")
-    #expect(nobody.code == .notFound)
+    let withoutWalk = state.shell("walk", "--follow")
+    #expect(withoutWalk.code == .notFound)
     #expect(
-      nobody.errors == """
+      withoutWalk.errors == """
         statelab: No walk is being presented.
                   Begin with `statelab walk 3 --present` in another terminal.
 
