@@ -4,7 +4,9 @@ struct ChildView: View {
   @MyBinding var isOn: Bool
 
   var body: some View {
-    Button(isOn ? "Turn off" : "Turn on") { isOn.toggle() }
+    Button(isOn ? "Turn off" : "Turn on") {
+      withAnimation { isOn.toggle() }
+    }
   }
 }
 
@@ -12,6 +14,6 @@ struct ContentView: View {
   @State private var isOn = false
 
   var body: some View {
-    ChildView(isOn: MyBinding(get: { isOn }, set: { isOn = $0 }).animation())
+    ChildView(isOn: MyBinding(get: { isOn }, set: { isOn = $0 }))
   }
 }
