@@ -153,8 +153,9 @@ install:  ## Install the tool, its completions and its library below PREFIX.
 	install -m 755 $(RELEASED)/release/StateLabMacros-tool "$(LIBRARY)/StateLabMacros"
 	rm -rf "$(LIBRARY)/sources"
 	mkdir "$(LIBRARY)/sources"
-	cp -R Sources/StateLabCore Sources/StateLabFormatters Sources/StateLabUI Sources/StateLabXcode27 \
-	  Sources/StateLabMacros Sources/Replay Sources/Rendering Sources/Course "$(LIBRARY)/sources"
+	cp -R Sources/StateLabCore Sources/StateLabFormatters Sources/RecordCoding Sources/StateLabUI \
+	  Sources/StateLabXcode27 Sources/StateLabMacros Sources/Replay Sources/Rendering Sources/Course \
+	  "$(LIBRARY)/sources"
 	$(COMPILE_LIBRARY)
 	$(RELEASED)/release/statelab help --completions bash > "$(BASH)/statelab"
 	$(RELEASED)/release/statelab help --completions zsh > "$(ZSH)/_statelab"

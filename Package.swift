@@ -18,9 +18,12 @@ let package = Package(
     .target(name: "StateLabCore"),
     // The module behind `import SwiftUI` in a learner's own program.
     .target(
-      name: "StateLabUI", dependencies: ["StateLabCore", "StateLabFormatters", "StateLabMacros"]),
+      name: "StateLabUI",
+      dependencies: ["StateLabCore", "StateLabFormatters", "RecordCoding", "StateLabMacros"]),
     // Foundation's formatters, in American English.
     .target(name: "StateLabFormatters"),
+    // Values as JSON, and as compact bytes between two processes.
+    .target(name: "RecordCoding"),
     // `@State` as a macro: beside the laboratory, for builds as with Xcode 27.
     .target(name: "StateLabXcode27", dependencies: ["StateLabCore", "StateLabMacros"]),
     // The macros, which the compiler expands. They need Foundation alone.
@@ -62,7 +65,7 @@ let package = Package(
       name: "statelab",
       dependencies: [
         "Lessons", "Bugs", "Rebuilds", "Diagnosis", "Course", "WebPage", "Rendering", "Replay",
-        "StateLabCore", "AbsentNames", "LibC",
+        "StateLabCore", "RecordCoding", "AbsentNames", "LibC",
       ],
       swiftSettings: onMainActor),
 
@@ -96,6 +99,9 @@ let package = Package(
     .testTarget(
       name: "StateLabUITests", dependencies: ["StateLabUI"], swiftSettings: onMainActor),
     .testTarget(
+      name: "RecordCodingTests", dependencies: ["RecordCoding", "StateLabCore"],
+      swiftSettings: onMainActor),
+    .testTarget(
       name: "ReplayTests",
       dependencies: ["TestSupport", "Course", "Rendering", "Replay", "StateLabCore"],
       swiftSettings: onMainActor),
@@ -128,7 +134,7 @@ let package = Package(
       name: "statelabTests",
       dependencies: [
         "TestSupport", "statelab", "Lessons", "Bugs", "Rebuilds", "Diagnosis", "Course",
-        "Rendering", "Replay", "AbsentNames", "LibC", "embed-lessons",
+        "Rendering", "Replay", "RecordCoding", "AbsentNames", "LibC", "embed-lessons",
       ],
       swiftSettings: onMainActor),
   ],

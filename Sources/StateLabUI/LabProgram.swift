@@ -1,12 +1,14 @@
+import RecordCoding
 @_spi(Controls) import StateLabCore
 
 /// A program that another process controls: `statelab try` starts it, and no other code needs it.
 ///
-/// The program reads actions from descriptor 4, a JSON value a line, and writes to descriptor 3, a
-/// line each, as it happens: `e` and an event, `t` before the first event at another virtual time,
-/// `x` and the reason for which an action failed, `n` and that reason where no control has the label,
-/// `c` and the controls on the screen, `s` after all updates have settled, `r` before the program
-/// ends for recursion without end. The program's own output is unaffected.
+/// The program reads from descriptor 4, and writes to descriptor 3, a tag and a value each
+/// (``RecordBytes``). It reads `a` and an action, or `p`: to evaluate every body once more. It writes,
+/// as it happens, `e` and an event, `t` before the first event at another virtual time, `x` and the
+/// reason for which an action failed, `n` and that reason where no control has the label, `c` and the
+/// controls on the screen, `s` after all updates have settled, `r` before the program ends for
+/// recursion without end. The program's own output is unaffected.
 public enum LabProgram {
   /// Plays actions until there are no more.
   ///
@@ -107,10 +109,11 @@ public enum LabProgram {
     _ mount: () -> Host, replacingRoot replaceRoot: (Host) throws -> Void
   ) {
     limitMemory()
-    StackGuard.report("r\n", to: 3)
+    // The frame of `r`: a signal handler allocates no memory.
+    StackGuard.report("r\0\0\0\0", to: 3)
     let profile = argument("profile").flatMap(Profile.named) ?? .standard
     let channel = Channel()
-    let input = ActionInput()
+    var input = ActionInput()
     var time = Duration.zero
     let recorder = Recorder(profile: profile, marksStaleScreens: true) { entry in
       if entry.event.time != time { channel.send("t") }
@@ -123,16 +126,15 @@ public enum LabProgram {
       let host = World.$current.withValue(world, operation: mount)
       channel.write("c", host.controls)
       channel.settled()
-      while let line = input.next() {
-        // Not an action of a person: the tool evaluates every body once more.
-        if line.hasPrefix("\"poke\"") {
+      while let (tag, value) = input.next() {
+        // Not an action of a person.
+        if tag == "p" {
           host.poke()
           channel.settled()
           continue
         }
         do {
-          let action = try JSONDecoder().decode(Event.Action.self, from: Data(line.utf8))
-          try host.handle(action, replacingRoot: replaceRoot)
+          try host.handle(RecordBytes.value(in: value), replacingRoot: replaceRoot)
         } catch HostError.ambiguous(_, let label, let count) {
           channel.write(
             "x", "\(count) controls are labelled \"\(label)\". Of these \(label)#2 is the second.")
@@ -225,30 +227,30 @@ extension Host {
 
 /// The input of actions. Standard input is the program's own, and empty.
 private struct ActionInput {
-  private let file = fdopen(4, "r")
+  private var unread: ArraySlice<UInt8> = []
 
-  /// The next line, or nil at the end.
-  func next() -> String? {
-    guard let file else { return nil }
-    var line: UnsafeMutablePointer<CChar>?
-    var capacity = 0
-    defer { free(line) }
-    guard getline(&line, &capacity, file) > 0, let line else { return nil }
-    return String(cString: line)
+  /// The next tag with its value, or nil at the end.
+  mutating func next() -> (tag: Unicode.Scalar, value: [UInt8])? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      if let frame = RecordBytes.takeFrame(from: &unread) { return frame }
+      let count = read(4, &buffer, buffer.count)
+      if count > 0 {
+        unread += buffer[..<count]
+      } else if count == 0 || errno != EINTR {
+        return nil
+      }
+    }
   }
 }
 
 /// The output of events. Nonisolated: a real thread of the program may post an event.
-private final class Channel: @unchecked Sendable {
-  private let file = FileHandle(fileDescriptor: 3)
-  private let encoder = JSONEncoder()
+private final class Channel: Sendable {
   private let lock = NSLock()
 
-  init() { encoder.outputFormatting = .withoutEscapingSlashes }
-
-  func write(_ tag: String, _ value: some Encodable) {
-    guard let data = try? encoder.encode(value) else { return }
-    send(Data(tag.utf8) + data)
+  func write(_ tag: Unicode.Scalar, _ value: some Encodable) {
+    guard let frame = try? RecordBytes.frame(tag, value) else { return }
+    send(frame)
   }
 
   /// Flushes the program's output, and then reports that all updates have settled: another process
@@ -258,12 +260,23 @@ private final class Channel: @unchecked Sendable {
     send("s")
   }
 
-  func send(_ line: String) { send(Data(line.utf8)) }
+  func send(_ tag: Unicode.Scalar) { send(RecordBytes.frame(tag)) }
 
-  private func send(_ line: Data) {
+  private func send(_ bytes: [UInt8]) {
     lock.withLock {
-      // Without a reader, the program ends.
-      do { try file.write(contentsOf: line + Data("\n".utf8)) } catch { exit(0) }
+      bytes.withUnsafeBytes { bytes in
+        var rest = bytes[...]
+        while !rest.isEmpty {
+          let count = sendBytes(UnsafeRawBufferPointer(rebasing: rest))
+          // Without a reader, the program ends.
+          if count < 0, errno != EINTR { exit(0) }
+          rest = rest.dropFirst(max(count, 0))
+        }
+      }
     }
   }
+}
+
+private func sendBytes(_ bytes: UnsafeRawBufferPointer) -> Int {
+  write(3, bytes.baseAddress, bytes.count)
 }

@@ -1,4 +1,5 @@
 import Course
+import RecordCoding
 import Rendering
 import Replay
 import StateLabCore

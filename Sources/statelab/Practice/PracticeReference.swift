@@ -1,4 +1,5 @@
 import Course
+import RecordCoding
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,19 +1,14 @@
 import Course
 import Rebuilds
+import RecordCoding
 import Replay
 import StateLabCore
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The runs of a track's experiments with one wrapper.
 struct RebuildRuns {
   private var runs: [String: TryRun] = [:]
-  /// The events of each run, as JSON.
-  private var records: [String: [[UInt8]]] = [:]
+  /// The events of each run.
+  private var records: [String: [TraceEntry]] = [:]
 
   subscript(behavior: RebuildTrack.Behavior) -> TryRun? { runs[behavior.id] }
 
@@ -42,7 +37,7 @@ struct RebuildRuns {
         let refusal = try played.play(request.actions)
         runs[behavior.id] = TryRun(
           request, TryProgram(behavior, with: files), played, refusal: refusal)
-        records[behavior.id] = played.received
+        records[behavior.id] = played.entries
       }
     }
   }
@@ -56,9 +51,8 @@ struct RebuildRuns {
 
   init(of track: RebuildTrack, recordedIn folder: String) throws {
     for behavior in track.behaviors {
-      let lines = try Files.bytes(of: "\(folder)/\(behavior.id).jsonl").split(
-        separator: UInt8(ascii: "\n"))
-      let entries = try lines.map { try JSONDecoder().decode(TraceEntry.self, from: Data($0)) }
+      let entries: [TraceEntry] = try RecordBytes.value(
+        in: Files.bytes(of: "\(folder)/\(behavior.id).record"))
       runs[behavior.id] = TryRun(
         try TryRequest(playing: behavior, named: track.original),
         TryProgram(behavior, with: []), trace: Trace(entries))
@@ -67,9 +61,8 @@ struct RebuildRuns {
 
   /// Records the runs, each in a file.
   func record(in folder: String) throws {
-    for (id, lines) in records {
-      let text = lines.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
-      try Files.write(text, to: "\(folder)/\(id).jsonl")
+    for (id, entries) in records {
+      try Files.write(RecordBytes.of(entries), to: "\(folder)/\(id).record")
     }
   }
 }

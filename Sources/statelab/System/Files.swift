@@ -55,9 +55,14 @@ enum Files {
   static func write(
     _ text: String, to path: String, isLasting: Bool = false, isNew: Bool = false
   ) throws(FileError) {
+    try write(Array(text.utf8), to: path, isLasting: isLasting, isNew: isNew)
+  }
+
+  static func write(
+    _ bytes: [UInt8], to path: String, isLasting: Bool = false, isNew: Bool = false
+  ) throws(FileError) {
     guard let file = fopen(path, isNew ? "wx" : "w") else { throw FileError(path) }
-    var bytes = Array(text.utf8)
-    guard fwrite(&bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0,
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0,
       !isLasting || fsync(fileno(file)) == 0
     else {
       let error = FileError(path)

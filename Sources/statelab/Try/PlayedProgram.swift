@@ -1,26 +1,12 @@
+import RecordCoding
 import Rendering
 @_spi(Controls) import StateLabCore
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A compiled program of the user's while it runs in a process of its own: it reads actions and
 /// writes events. The process ends with this value in every case.
 final class PlayedProgram {
-  /// The events so far. Decoding takes longer than reading, and the program does not wait for it.
-  var entries: [TraceEntry] {
-    for line in received[decoded.count...] {
-      guard let entry = try? JSONDecoder().decode(TraceEntry.self, from: .init(line)) else { break }
-      decoded.append(entry)
-    }
-    return decoded
-  }
-  private var decoded: [TraceEntry] = []
-  /// The events as they arrived, each a line of JSON.
-  private(set) var received: [[UInt8]] = []
+  /// The events so far.
+  private(set) var entries: [TraceEntry] = []
   /// The controls that a user can operate now.
   private(set) var controls: [Host.Control] = []
   /// The program's output other than that of `print`, up to a limit.
@@ -128,14 +114,14 @@ final class PlayedProgram {
 
   private func send(_ action: Event.Action) throws -> String? {
     guard ending == nil else { return nil }
-    input.write(Array(try JSONEncoder().encode(action)) + [UInt8(ascii: "\n")])
+    input.write(try RecordBytes.frame("a", action))
     return settle()
   }
 
   /// Lets the program evaluate every body once more, although nothing has changed, and returns all
   /// events.
   func poke() -> [TraceEntry] {
-    input.write(Array("\"poke\"\n".utf8))
+    input.write(RecordBytes.frame("p"))
     _ = settle()
     return entries
   }
@@ -146,15 +132,15 @@ final class PlayedProgram {
   private func waitForRest() -> String? {
     refusal = nil
     labelIsUnknown = false
-    momentStart = received.count
+    momentStart = entries.count
     let goal = settledCount + 1
     let start = ContinuousClock.now
     while settledCount < goal, ending == nil {
       read()
       if settledCount >= goal { break }
-      if received.count - momentStart >= limits.eventsWithoutPause {
+      if entries.count - momentStart >= limits.eventsWithoutPause {
         end(.wroteWithoutPause(limits.eventsWithoutPause))
-      } else if received.count >= limits.events {
+      } else if entries.count >= limits.events {
         end(.wroteTooMuch(limits.events))
       } else if SignalDelay.isOver {
         end(.interrupted)
@@ -187,38 +173,34 @@ final class PlayedProgram {
 
   private func read() {
     unread += trace.bytes()
-    takeLines()
+    takeFrames()
     // Read after the trace: text from before an action settled has arrived by then.
     otherOutput += output.bytes().prefix(Self.mostOutput - otherOutput.count)
   }
 
   private static let mostOutput = 1 << 16
 
-  private func takeLines() {
-    var start = unread.startIndex
-    while received.count < limits.events,
-      received.count - momentStart < limits.eventsWithoutPause,
-      let end = unread[start...].firstIndex(of: UInt8(ascii: "\n"))
+  private func takeFrames() {
+    var rest = unread[...]
+    while entries.count < limits.events,
+      entries.count - momentStart < limits.eventsWithoutPause,
+      let (tag, value) = RecordBytes.takeFrame(from: &rest)
     {
-      take(unread[start..<end])
-      start = end + 1
+      take(tag, value)
     }
-    unread.removeSubrange(..<start)
+    unread = Array(rest)
   }
 
-  private func take(_ line: ArraySlice<UInt8>) {
-    guard !line.isEmpty else { return }
-    let content = Array(line.dropFirst(1))
-    switch line.first {
-    case UInt8(ascii: "s"): settledCount += 1
-    case UInt8(ascii: "r"): stackIsOverflown = true
-    case UInt8(ascii: "t"): momentStart = received.count
-    case UInt8(ascii: "e"): received.append(content)
-    case UInt8(ascii: "c"):
-      controls = (try? JSONDecoder().decode([Host.Control].self, from: .init(content))) ?? []
-    case UInt8(ascii: "x"), UInt8(ascii: "n"):
-      labelIsUnknown = line.first == UInt8(ascii: "n")
-      refusal = try? JSONDecoder().decode(String.self, from: .init(content))
+  private func take(_ tag: Unicode.Scalar, _ value: [UInt8]) {
+    switch tag {
+    case "s": settledCount += 1
+    case "r": stackIsOverflown = true
+    case "t": momentStart = entries.count
+    case "e": if let entry: TraceEntry = try? RecordBytes.value(in: value) { entries.append(entry) }
+    case "c": controls = (try? RecordBytes.value(in: value)) ?? []
+    case "x", "n":
+      labelIsUnknown = tag == "n"
+      refusal = try? RecordBytes.value(in: value)
     default: break
     }
   }

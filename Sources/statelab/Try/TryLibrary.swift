@@ -28,9 +28,9 @@ struct TryLibrary {
         .needsTerminal, "The laboratory's sources are not beside this tool.",
         next: "Install the tool with `make install`, or run it from its repository.")
     }
-    let modules = ["StateLabCore", "StateLabFormatters", "StateLabUI", "StateLabXcode27"].map {
-      Module($0, in: sources)
-    }
+    let modules = [
+      "StateLabCore", "StateLabFormatters", "RecordCoding", "StateLabUI", "StateLabXcode27",
+    ].map { Module($0, in: sources) }
     let macros = Module("StateLabMacros", in: sources)
     let origin = try [version(of: compiler)] + (modules + [macros]).flatMap { try $0.texts() }
     Files.sweepTemporaryFolders()
@@ -80,7 +80,9 @@ struct TryLibrary {
   var moduleCache: [String] { ["-module-cache-path", "\(cache)/modules"] }
 
   /// The linker's arguments for the laboratory.
-  var objects: [String] { linking("StateLabUI", "StateLabFormatters", "StateLabCore", in: folder) }
+  var objects: [String] {
+    linking("StateLabUI", "StateLabFormatters", "RecordCoding", "StateLabCore", in: folder)
+  }
 
   /// The options with which the compiler finds the laboratory's modules and macros.
   var searchPaths: [String] {

@@ -7,8 +7,8 @@ struct TryRun {
   let request: TryRequest
   let program: TryProgram
   let trace: Trace
-  /// The run in words, with numbers for the steps.
-  let told: ToldRun
+  /// The run as facts, with numbers for the steps.
+  let timeline: Timeline
   /// The reason why the last action could not be played.
   let refusal: String?
   let ending: PlayedProgram.Ending?
@@ -26,7 +26,8 @@ struct TryRun {
   /// True if there are rows below the visible part of the screen at the end.
   var hasMoreRows: Bool { controls.contains { $0.kind == .rest } }
 
-  var timeline: Timeline { told.timeline }
+  /// The run in words. A summary needs the words of few steps, and a long run has many.
+  var told: ToldRun { ToldRun(timeline) }
 
   var profile: Profile { request.profile }
 
@@ -81,11 +82,10 @@ struct TryRun {
       .map { $0 + "\n" }.joined()
     controls = played.controls
     meanings = played.meanings
-    told = ToldRun(
-      Timeline(
-        trace, experiment: program.title, profile: request.profile, lesson: 1,
-        end: played.ending.map { Self.end($0, request, crash) }
-          ?? refusal.map { .refused(reason: $0) }))
+    timeline = Timeline(
+      trace, experiment: program.title, profile: request.profile, lesson: 1,
+      end: played.ending.map { Self.end($0, request, crash) }
+        ?? refusal.map { .refused(reason: $0) })
   }
 
   /// A recorded run that waits for more actions.
@@ -99,8 +99,8 @@ struct TryRun {
     crash = nil
     controls = []
     meanings = []
-    told = ToldRun(
-      Timeline(trace, experiment: program.title, profile: request.profile, lesson: 1, end: nil))
+    timeline = Timeline(
+      trace, experiment: program.title, profile: request.profile, lesson: 1, end: nil)
   }
 }
 

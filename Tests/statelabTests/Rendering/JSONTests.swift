@@ -1,3 +1,4 @@
+import RecordCoding
 import Testing
 
 @testable import Rendering

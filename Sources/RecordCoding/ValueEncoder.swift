@@ -1,0 +1,183 @@
+/// The bytes of values in one format, in the order in which the values are encoded.
+///
+/// Foundation's encoders build a tree of all values first. That tree takes most of the time and the
+/// memory of a long record.
+class ValueWriter {
+  final var bytes: [UInt8] = []
+
+  func write(_ string: String) {}
+  func write(_ number: Int) {}
+  func write(_ number: Double) throws {}
+  func write(_ flag: Bool) {}
+  func writeNil() {}
+  /// Begins an object or an array.
+  func begin(_ container: ValueEncoder) {}
+  /// Begins the next value of an object, which has a key, or of an array.
+  func beginValue(of container: ValueEncoder, key: String?) {}
+  func end(_ container: ValueEncoder) {}
+
+  /// Writes a value inside this many containers.
+  final func write<Value: Encodable>(_ value: Value, depth: Int = 0) throws {
+    switch value {
+    case let value as String: write(value)
+    case let value as Int: write(value)
+    case let value as Bool: write(value)
+    default:
+      let encoder = ValueEncoder(self, depth: depth)
+      try value.encode(to: encoder)
+      encoder.close()
+    }
+  }
+}
+
+/// Writes an object, an array, or a single value.
+final class ValueEncoder: Encoder {
+  let writer: ValueWriter
+  /// The number of containers around the value.
+  let depth: Int
+  private(set) var form = Form.single
+  /// The place of the container among the bytes.
+  fileprivate(set) var start = 0
+  private(set) var count = 0
+  /// The keys and the places of the values, for a format that sorts them.
+  var fields: [(key: String, start: Int)] = []
+  /// The last value, if it is a container without an end of its own.
+  private var nested: ValueEncoder?
+
+  enum Form { case single, object, array }
+
+  init(_ writer: ValueWriter, depth: Int) {
+    self.writer = writer
+    self.depth = depth
+  }
+
+  // Errors alone would name the path.
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    begin(.object)
+    return KeyedEncodingContainer(Keyed(encoder: self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    begin(.array)
+    return Unkeyed(encoder: self)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { Single(encoder: self) }
+
+  /// An object may have several containers, which share its keys.
+  private func begin(_ form: Form) {
+    guard self.form == .single else { return }
+    self.form = form
+    start = writer.bytes.count
+    writer.begin(self)
+  }
+
+  fileprivate func write<Value: Encodable>(_ value: Value, for key: (any CodingKey)?) throws {
+    beginValue(for: key)
+    try writer.write(value, depth: depth + 1)
+  }
+
+  fileprivate func writeNil(for key: (any CodingKey)?) {
+    beginValue(for: key)
+    writer.writeNil()
+  }
+
+  /// An encoder for a value that is open until the next value begins.
+  fileprivate func nest(for key: (any CodingKey)?) -> ValueEncoder {
+    beginValue(for: key)
+    let encoder = ValueEncoder(writer, depth: depth + 1)
+    nested = encoder
+    return encoder
+  }
+
+  private func beginValue(for key: (any CodingKey)?) {
+    nested.take()?.close()
+    writer.beginValue(of: self, key: key?.stringValue)
+    count += 1
+  }
+
+  func close() {
+    nested.take()?.close()
+    if form != .single { writer.end(self) }
+  }
+}
+
+// MARK: Containers
+
+private struct Keyed<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let encoder: ValueEncoder
+  var codingPath: [any CodingKey] { [] }
+
+  func encodeNil(forKey key: Key) { encoder.writeNil(for: key) }
+
+  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+    try encoder.write(value, for: key)
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<Nested> { encoder.nest(for: key).container(keyedBy: type) }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    encoder.nest(for: key).unkeyedContainer()
+  }
+
+  func superEncoder() -> any Encoder { encoder.nest(for: SuperKey()) }
+  func superEncoder(forKey key: Key) -> any Encoder { encoder.nest(for: key) }
+}
+
+/// The key for the part of a superclass.
+struct SuperKey: CodingKey {
+  var stringValue: String { "super" }
+  var intValue: Int? { nil }
+  init() {}
+  init?(stringValue: String) { nil }
+  init?(intValue: Int) { nil }
+}
+
+private struct Unkeyed: UnkeyedEncodingContainer {
+  let encoder: ValueEncoder
+  var codingPath: [any CodingKey] { [] }
+  var count: Int { encoder.count }
+
+  func encodeNil() { encoder.writeNil(for: nil) }
+
+  func encode<Value: Encodable>(_ value: Value) throws { try encoder.write(value, for: nil) }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type
+  ) -> KeyedEncodingContainer<Nested> { encoder.nest(for: nil).container(keyedBy: type) }
+
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    encoder.nest(for: nil).unkeyedContainer()
+  }
+
+  func superEncoder() -> any Encoder { encoder.nest(for: nil) }
+}
+
+private struct Single: SingleValueEncodingContainer {
+  let encoder: ValueEncoder
+  var codingPath: [any CodingKey] { [] }
+
+  func encodeNil() { encoder.writer.writeNil() }
+
+  func encode<Value: Encodable>(_ value: Value) throws {
+    let writer = encoder.writer
+    switch value {
+    case is String, is Int, is Bool: try writer.write(value)
+    // A number encodes itself as a single value.
+    case let value as any BinaryInteger:
+      guard let number = Int(exactly: value) else {
+        throw EncodingError.invalidValue(
+          value, .init(codingPath: [], debugDescription: "\(value) needs more than 64 bits."))
+      }
+      writer.write(number)
+    case let value as Double: try writer.write(value)
+    case let value as Float: try writer.write(Double(value))
+    default: try writer.write(value, depth: encoder.depth)
+    }
+  }
+}
