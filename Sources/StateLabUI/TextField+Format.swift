@@ -6,14 +6,14 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
   ) where F.FormatOutput == String {
-    self.init(Text(titleKey), value, format.locale(.laboratory), fileID, line)
+    self.init(Text(titleKey), prompt, value, format.locale(.laboratory), fileID, line)
   }
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
   ) where F.FormatOutput == String {
-    self.init(Text(title), value, format.locale(.laboratory), fileID, line)
+    self.init(Text(title), prompt, value, format.locale(.laboratory), fileID, line)
   }
 
   /// A field for an optional value, with a format: a text that the format cannot parse stores nil.
@@ -21,48 +21,51 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
   ) where F.FormatOutput == String {
-    self.init(Text(titleKey), value, format.locale(.laboratory), fileID, line)
+    self.init(Text(titleKey), prompt, value, format.locale(.laboratory), fileID, line)
   }
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
   ) where F.FormatOutput == String {
-    self.init(Text(title), value, format.locale(.laboratory), fileID, line)
+    self.init(Text(title), prompt, value, format.locale(.laboratory), fileID, line)
   }
 
   /// A field for a value, with a formatter.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
-  ) { self.init(Text(titleKey), value, formatter, fileID, line) }
+  ) { self.init(Text(titleKey), prompt, value, formatter, fileID, line) }
   @_disfavoredOverload
   public init<V>(
     _ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
-  ) { self.init(Text(title), value, formatter, fileID, line) }
+  ) { self.init(Text(title), prompt, value, formatter, fileID, line) }
 
   private init<F: ParseableFormatStyle>(
-    _ title: Text, _ value: Binding<F.FormatInput>, _ format: F, _ fileID: String, _ line: Int
+    _ title: Text, _ prompt: Text?, _ value: Binding<F.FormatInput>, _ format: F, _ fileID: String,
+    _ line: Int
   ) where F.FormatOutput == String {
     self.init(
-      _title: title, value: value, show: format.format,
+      _title: title, prompt: prompt, value: value, show: format.format,
       read: { try? format.parseStrategy.parse($0) }, fileID: fileID, line: line)
   }
 
   private init<F: ParseableFormatStyle>(
-    _ title: Text, _ value: Binding<F.FormatInput?>, _ format: F, _ fileID: String, _ line: Int
+    _ title: Text, _ prompt: Text?, _ value: Binding<F.FormatInput?>, _ format: F, _ fileID: String,
+    _ line: Int
   ) where F.FormatOutput == String {
     self.init(
-      _title: title, value: value, show: { $0.map(format.format) ?? "" },
+      _title: title, prompt: prompt, value: value, show: { $0.map(format.format) ?? "" },
       read: { .some(try? format.parseStrategy.parse($0)) }, fileID: fileID, line: line)
   }
 
   private init<V>(
-    _ title: Text, _ value: Binding<V>, _ formatter: Formatter, _ fileID: String, _ line: Int
+    _ title: Text, _ prompt: Text?, _ value: Binding<V>, _ formatter: Formatter, _ fileID: String,
+    _ line: Int
   ) {
     self.init(
-      _title: title, value: value, show: { formatter.string(for: $0) ?? "" },
+      _title: title, prompt: prompt, value: value, show: { formatter.string(for: $0) ?? "" },
       read: formatter.value, fileID: fileID, line: line)
   }
 }

@@ -9,7 +9,7 @@ extension Host {
     play(.tap(button.name), from: button.source, atLine: button.line, button.use)
   }
 
-  /// Replaces the text of a text field, found by its placeholder. The text arrives at once, as
+  /// Replaces the text of a text field, found by its label or its prompt. The text arrives at once, as
   /// pasted or suggested text does; ``type(_:into:occurrence:)`` types letter by letter. A newline
   /// at the end is the Return key: the host does not enter it, but submits the text after the views
   /// have updated.
@@ -144,7 +144,9 @@ extension Host {
         )
       }
     }
-    let matching = all.filter { $0.label == label }
+    let named = all.filter { $0.label == label }
+    // A field with a prompt shows the prompt, and not its label.
+    let matching = named.isEmpty ? all.filter { $0.control.drawn.prompt == label } : named
     guard !matching.isEmpty else {
       for case .valueField(label, let expected, _) in drawn.lazy.map(\.control) {
         throw .takesText(kind: kind.rawValue, label: label, expected: expected)

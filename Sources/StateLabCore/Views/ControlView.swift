@@ -12,7 +12,9 @@ nonisolated protocol ControlView: _PrimitiveView {
   @MainActor func draw(_ value: Value, label: String, on screen: Screen, isEnabled: Bool)
   /// True for an internal part of the laboratory's own views: its events name the enclosing view.
   static var isPart: Bool { get }
-  /// The name of a control with an empty label.
+  /// The text in an empty field; nil if the label stands there.
+  var prompt: Text? { get }
+  /// The name of a control with an empty label, and without a prompt.
   var nameWithoutLabel: String { get }
   /// True if a newline at the end of a text submits the text.
   var submits: Bool { get }
@@ -32,6 +34,7 @@ nonisolated protocol ControlView: _PrimitiveView {
 extension ControlView {
   static var isPart: Bool { false }
   var submits: Bool { false }
+  var prompt: Text? { nil }
   func editedText(_ value: Value) -> String? { nil }
   var isClearedByTyping: Bool { false }
   var onCommit: (() -> Void)? { nil }
@@ -95,6 +98,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
   private func drawControl(on screen: Screen) {
     guard let value else { return }
     let title = screen.text(of: label)
+    let prompt = installed.prompt?.content
     let text = installed.editedText(value)
     // A silent mount shows the text that a person typed in the field on the screen.
     let field = original ?? self
@@ -102,12 +106,13 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     let shown = focusOrder.typedText(in: field, over: text) as? V.Value ?? value
     let isEdited = focusOrder.isEdited(field)
     screen.field = Screen.Field(
+      prompt: prompt,
       text: installed.isClearedByTyping && !isEdited ? nil : installed.editedText(shown),
       isEdited: isEdited, edit: { [self] in edit(with: $0) },
       enter: { [self] in enter($0, with: $1, $2) },
       submit: installed.submits ? { [self] in submit() } : nil)
     installed.draw(
-      shown, label: title.isEmpty ? installed.nameWithoutLabel : title, on: screen,
+      shown, label: title.isEmpty ? prompt ?? installed.nameWithoutLabel : title, on: screen,
       isEnabled: scope.values.isEnabled)
     screen.field = nil
   }

@@ -16,6 +16,8 @@ extension Screen {
     var control: Control
     let origin: Origin
     var isEnabled: Bool
+    /// The text in an empty text field; nil if the label stands there.
+    let prompt: String?
     /// The text that a person continues, in a text field.
     let text: String?
     /// The action of Return; nil if Return has no action.
@@ -40,6 +42,8 @@ extension Screen {
 
   /// A control for typing.
   struct Field {
+    /// The text in the empty field; nil if the label stands there.
+    let prompt: String?
     /// The text that a person continues; nil if typing starts with an empty text.
     let text: String?
     /// True while a person types in the control.

@@ -42,7 +42,8 @@ extension Screen {
         controls.insert(
           Drawn(
             control: .button(title, perform: { choose(nil) }), origin: origin,
-            isEnabled: isEnabled, text: nil, submit: nil, focus: nil, isEdited: false, edit: nil,
+            isEnabled: isEnabled, prompt: nil, text: nil, submit: nil, focus: nil, isEdited: false,
+            edit: nil,
             looksLikeControl: false,
             line: firstLine),
           at: firstControl)

@@ -126,7 +126,7 @@ final class Screen: NodeQuery {
     controls.append(
       Drawn(
         control: control, origin: origin, isEnabled: isEnabled && reactsToTouches,
-        text: field?.text, submit: field?.submit, focus: focus,
+        prompt: field?.prompt, text: field?.text, submit: field?.submit, focus: focus,
         isEdited: field?.isEdited ?? false,
         edit: field.map { field in { [focus] in field.edit(focus) } },
         looksLikeControl: looksLikeControl, isGesture: isGesture,

@@ -5,6 +5,7 @@ nonisolated public struct TextField<Label: View>: ControlView {
   let origin: Origin
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
+  var prompt: Text?
   var axis = Axis.horizontal
   var reading: TextReading?
   /// Submits at Return; in a field that grows, Return is a newline.
@@ -20,17 +21,23 @@ nonisolated public struct TextField<Label: View>: ControlView {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title, by which ``Host/enter(_:into:)`` finds the field. The prompt is looks
-  /// only. With a vertical axis, Return does not submit the text.
+  /// A field with a title, by which ``Host/enter(_:into:)`` finds the field, as by its prompt. With a
+  /// vertical axis, Return does not submit the text.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal, fileID: String = #fileID, line: Int = #line
-  ) { self.init(text: text, axis: axis, label: { Text(titleKey) }, fileID: fileID, line: line) }
+  ) {
+    self.init(
+      text: text, prompt: prompt, axis: axis, label: { Text(titleKey) }, fileID: fileID, line: line)
+  }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal, fileID: String = #fileID, line: Int = #line
-  ) { self.init(text: text, axis: axis, label: { Text(title) }, fileID: fileID, line: line) }
+  ) {
+    self.init(
+      text: text, prompt: prompt, axis: axis, label: { Text(title) }, fileID: fileID, line: line)
+  }
 
   /// A field in the form before iOS 15.
   ///
@@ -76,14 +83,14 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// A field with a label of views, by whose text the host finds the field; the prompt is looks
-  /// only.
+  /// A field with a label of views, by whose text the host finds the field, as by its prompt.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
   ) {
     self.label = label()
     _value = text
+    self.prompt = prompt
     self.axis = axis
     origin = Origin(fileID, line)
   }
@@ -104,8 +111,8 @@ extension TextField where Label == Text {
   ///   - show: The text of a value.
   ///   - read: The value of a text, or nil for an invalid text.
   public init<Value>(
-    _title title: Text, value: Binding<Value>, show: @escaping (Value) -> String,
-    read: @escaping (String) -> Value?, fileID: String, line: Int
+    _title title: Text, prompt: Text? = nil, value: Binding<Value>,
+    show: @escaping (Value) -> String, read: @escaping (String) -> Value?, fileID: String, line: Int
   ) {
     let reading = TextReading(type: typeName(Value.self)) { text in
       guard let new = read(text) else { return false }
@@ -118,7 +125,8 @@ extension TextField where Label == Text {
           show(value.wrappedValue)
         } set: { text, _ in
           _ = reading.store(text)
-        }, value: show(value.wrappedValue)), label: { title }, fileID: fileID, line: line)
+        }, value: show(value.wrappedValue)), prompt: prompt, label: { title }, fileID: fileID,
+      line: line)
     self.reading = reading
   }
 }

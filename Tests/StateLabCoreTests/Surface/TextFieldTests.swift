@@ -161,4 +161,33 @@ struct TextFieldTests {
     try host.tap("Go (arrow)")
     #expect(host.trace.printed == ["submitted b", "at 0.0"])
   }
+
+  @Test("A field is found by its label and by its prompt, which names a field with an empty label")
+  func prompts() throws {
+    struct SignIn: View {
+      @State private var name = ""
+      @State private var secret = ""
+      @State private var query = ""
+
+      var body: some View {
+        TextField("Name", text: $name, prompt: Text("Your name"))
+        SecureField("Password", text: $secret, prompt: Text("Six letters"))
+        TextField("", text: $query, prompt: Text("Search"))
+      }
+    }
+    let host = Host(SignIn())
+    try host.enter("Ada", into: "Your name")
+    try host.enter("secret", into: "Six letters")
+    try host.enter("x", into: "Search")
+    #expect(
+      host.screen == """
+        Name: "Ada"
+        Password: "••••••"
+        Search: "x"
+        """)
+    try host.enter("Bob", into: "Name")
+    #expect(host.screen.hasPrefix(#"Name: "Bob""#))
+    #expect(host.trace.contains { $0.action?.label == "Password" })
+    #expect(throws: HostError.self) { try host.enter("", into: "Your") }
+  }
 }

@@ -3,6 +3,7 @@ nonisolated public struct SecureField<Label: View>: ControlView {
   let label: Label
   @Binding var value: String
   let origin: Origin
+  var prompt: Text?
   var onCommit: (() -> Void)?
   var submits: Bool { true }
   func editedText(_ text: String) -> String? { text }
@@ -18,29 +19,31 @@ nonisolated public struct SecureField<Label: View>: ControlView {
 }
 
 extension SecureField {
-  /// A field with a label of views, by whose text the host finds the field; the prompt is looks
-  /// only.
+  /// A field with a label of views, by whose text the host finds the field, as by its prompt.
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
   ) {
     self.label = label()
+    self.prompt = prompt
     _value = text
     origin = Origin(fileID, line)
   }
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title; the prompt is looks only.
+  /// A field with a title.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
-  ) { self.init(text: text, label: { Text(titleKey) }, fileID: fileID, line: line) }
+  ) {
+    self.init(text: text, prompt: prompt, label: { Text(titleKey) }, fileID: fileID, line: line)
+  }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
-  ) { self.init(text: text, label: { Text(title) }, fileID: fileID, line: line) }
+  ) { self.init(text: text, prompt: prompt, label: { Text(title) }, fileID: fileID, line: line) }
 
   /// A field in the form before iOS 15.
   ///
