@@ -56,6 +56,10 @@ struct CompilerMessages {
 
   /// The next step for the user: a name of SwiftUI may be missing in the laboratory.
   var next: String {
+    if text.contains("#selector(") {
+      return "`#selector` needs Objective-C, which is not here: give the timer or the observer a "
+        + "closure."
+    }
     for error in errors {
       if let advice = error.advice { return advice }
       if let name = error.missingName { return advice(onMissing: name, error) }
@@ -127,6 +131,10 @@ struct CompilerMessages {
     }
     if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true {
       return "`\(name)` is UIKit's, and not simulated. \(apiPage) lists what is."
+    }
+    // A variable or a function: SwiftUI has few that stand alone.
+    if error.message.hasPrefix("cannot find"), name.first?.isLowercase == true {
+      return "The program does not declare `\(name)` where \(error.place) uses it."
     }
     return "The program does not declare `\(name)`, and it is not simulated; "
       + "\(apiPage) lists what is."

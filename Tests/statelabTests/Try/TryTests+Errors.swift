@@ -294,7 +294,15 @@ extension TryTests {
     #expect(!noImport.contains("LabProgram"))
     #expect(try errors("Text(\"\\(cuont)\")").contains("Did you mean count?"))
     #expect(try errors("Text(\"\").paddign()").contains("Did you mean padding?"))
-    #expect(try errors("Text(\"\\(zzz)\")").contains("The program does not declare `zzz`"))
+    let undeclared = try errors("Text(\"\\(zzz)\")")
+    #expect(
+      undeclared.contains("The program does not declare `zzz` where Program.swift:2:80 uses it."),
+      "\(undeclared)")
+    #expect(!undeclared.contains("not simulated"))
+    let selector = try errors(
+      "Text(\"\").onAppear { _ = Timer.scheduledTimer(timeInterval: 1, target: self, selector: "
+        + "#selector(tick), userInfo: nil, repeats: true) }")
+    #expect(selector.contains("`#selector` needs Objective-C, which is not here"), "\(selector)")
     #expect(try errors("Text(UILabel().text)").contains("`UILabel` is UIKit's"))
   }
 
