@@ -48,13 +48,14 @@ extension HTML {
   }
 
   private init(_ screen: ToldScreen) {
-    let lines = screen.lines.map { line -> HTML in
+    var lines = screen.lines.map { line -> HTML in
       line.isChanged && !screen.isAsBefore
         ? "<span class=\"line new\">\(HTML(line: line.text))</span>"
         : "<span class=\"line\">\(HTML(line: line.text))</span>"
     }
+    lines += (screen.looks ?? []).map { "<span class=\"line new\">\(HTML(line: $0))</span>" }
     let remark: HTML =
-      screen.isAsBefore ? "screen, as before" : lines.isEmpty ? "screen, empty" : "screen"
+      screen.isUnchanged ? "screen, as before" : lines.isEmpty ? "screen, empty" : "screen"
     let content = lines.isEmpty ? "<br>" : lines.joined(separator: "")
     self = """
       <figure class="screen"><figcaption>\(remark)</figcaption><pre>\(content)</pre></figure>

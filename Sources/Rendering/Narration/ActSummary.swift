@@ -12,7 +12,7 @@ package struct ActSummary: Hashable {
   /// The controls that read their bindings again.
   package private(set) var redrawn: [String] = []
   /// The printed lines, the reports of the runtime, and the writes without effect.
-  package private(set) var notes: [Sentence] = []
+  package private(set) var notes: [Note] = []
   package let silence: String?
   package let staleness: Sentence?
   /// The looks that no line of the screen shows, with other values than before.
@@ -24,6 +24,19 @@ package struct ActSummary: Hashable {
   package struct Change: Hashable {
     package let name: String
     package fileprivate(set) var value: ToldChange
+  }
+
+  package struct Note: Hashable {
+    package let sentence: Sentence
+    /// The number of other views of the type with the same fact, such as the rows of a list.
+    package fileprivate(set) var others = 0
+    /// The fact, of a view whose fact stands for other views of the type.
+    fileprivate var fact: Fact?
+
+    fileprivate struct Fact: Hashable {
+      let type: TypeIdentity?
+      let property: PropertyPath?
+    }
   }
 
   package struct Count: Hashable {
@@ -60,8 +73,8 @@ package struct ActSummary: Hashable {
       for event in timeline.events.dropFirst(start).prefix(while: { !$0.isAction }) {
         guard let note = event.note, timeline.view(of: event).map(isMeant) ?? true else { continue }
         switch note {
-        case .initialIgnored: notes.append(narrator.sentence(for: event))
-        case .lookChanged(let change): add(change)
+        case .initialIgnored: addIgnored(event, by: narrator)
+        case .lookChanged(let change): looks.add(change)
         default: break
         }
       }
@@ -71,7 +84,7 @@ package struct ActSummary: Hashable {
 
   private mutating func add(_ event: Event, by narrator: Narrator) {
     switch event.name {
-    case .willChange where event.change == nil: notes.append(narrator.sentence(for: event))
+    case .willChange where event.change == nil: add(narrator.sentence(for: event))
     case .wrote, .willChange, .observed:
       for change in narrator.changes(of: event) { add(change) }
     case .body:
@@ -85,20 +98,22 @@ package struct ActSummary: Hashable {
       let name = narrator.facts(of: event).view
       if !redrawn.contains(name) { redrawn.append(name) }
     case .printed, .warning, .stopped, .stillChanging, .writeIgnored, .wroteEqual, .removed:
-      notes.append(narrator.sentence(for: event))
+      add(narrator.sentence(for: event))
     default: break
     }
   }
 
-  /// Of several changes of a look in a row, the value before the first and after the last one
-  /// counts.
-  private mutating func add(_ change: Event.LookChange) {
-    let index = looks.firstIndex {
-      $0.look == change.look && $0.content == change.content && $0.new == change.old
+  private mutating func add(_ sentence: Sentence) { notes.append(Note(sentence: sentence)) }
+
+  /// Of several rows that ignore the initial value of one property, the first one is named.
+  private mutating func addIgnored(_ event: Event, by narrator: Narrator) {
+    let fact = Note.Fact(
+      type: narrator.timeline.view(of: event)?.type, property: event.property)
+    if let index = notes.firstIndex(where: { $0.fact == fact }) {
+      notes[index].others += 1
+    } else {
+      notes.append(Note(sentence: narrator.sentence(for: event), fact: fact))
     }
-    guard let index else { return looks.append(change) }
-    looks[index] = .init(
-      look: change.look, content: change.content, old: looks[index].old, new: change.new)
   }
 
   /// Of several changes of a property, the value before the first and after the last one counts.

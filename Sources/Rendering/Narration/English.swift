@@ -93,7 +93,8 @@ extension ViewWords {
   static let english = ViewWords(
     nowhere: "no view", queued: "invalidated", removed: "removed", changing: "old value",
     passedOver: "not dynamic", subscribed: "subscribed", unsubscribed: "unsubscribed",
-    body: { "body, \(English.ordinal($0)) time" })
+    body: { "body, \(English.ordinal($0)) time" },
+    look: { "\($0.content ?? "View"), \($0.look): \($0.old) → \($0.new)" })
 }
 
 extension ComparisonWords {

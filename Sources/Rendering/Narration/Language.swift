@@ -94,6 +94,7 @@ struct ViewWords: Sendable {
   let queued, removed, changing, passedOver, subscribed, unsubscribed: String
   /// The number of times that `body` has run.
   let body: @Sendable (_ count: Int) -> String
+  let look: @Sendable (Event.LookChange) -> String
 }
 
 /// The words for a comparison of two runs.

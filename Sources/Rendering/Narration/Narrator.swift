@@ -122,6 +122,7 @@ package final class Narrator: Sendable {
   private func told(_ screen: Screen) -> ToldScreen {
     ToldScreen(
       lines: screen.lines, isAsBefore: screen.isAsBefore,
+      looks: screen.looks?.map { language.views.look($0) },
       staleness: screen.staleness.map {
         ToldScreen.Staleness(
           lines: $0.lines, sentence: staleness(of: screen.lines.map(\.text), insteadOf: $0.lines))

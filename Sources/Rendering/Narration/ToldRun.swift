@@ -122,6 +122,8 @@ public struct ToldScreen: Hashable, Codable, Sendable {
   public let lines: [Screen.Line]
   /// True if the screen is the same as before the action.
   public let isAsBefore: Bool
+  /// `heart, icon: heart → heart.fill`: the looks with other values than before, which no line shows.
+  public var looks: [String]?
   /// Nil where it is up to date.
   public var staleness: Staleness?
 
@@ -133,11 +135,17 @@ public struct ToldScreen: Hashable, Codable, Sendable {
     public let sentence: Sentence
   }
 
-  package init(lines: [Screen.Line], isAsBefore: Bool, staleness: Staleness? = nil) {
+  package init(
+    lines: [Screen.Line], isAsBefore: Bool, looks: [String]? = nil, staleness: Staleness? = nil
+  ) {
     self.lines = lines
     self.isAsBefore = isAsBefore
+    self.looks = looks
     self.staleness = staleness
   }
+
+  /// True if neither a line nor a look differs from the previous screen.
+  package var isUnchanged: Bool { isAsBefore && looks == nil }
 
   package var text: String { lines.map(\.text).joined(separator: "\n") }
 }

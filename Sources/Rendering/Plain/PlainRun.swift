@@ -61,10 +61,11 @@ extension PlainRenderer {
     let shown =
       screen.lines.isEmpty
       ? [words.emptyScreen]
-      : (screen.isAsBefore ? [words.screenAsBefore] : [])
+      : (screen.isUnchanged ? [words.screenAsBefore] : [])
         + screen.lines.enumerated().map { position, row in
           words.screenLine(position + 1, row.isChanged, row.visibleText)
         }
-    return shown + (screen.staleness.map { [words.staleScreen($0.sentence.line())] } ?? [])
+    return shown + (screen.looks ?? []).map(words.look)
+      + (screen.staleness.map { [words.staleScreen($0.sentence.line())] } ?? [])
   }
 }

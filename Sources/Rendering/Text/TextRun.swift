@@ -125,7 +125,7 @@ extension TextRenderer {
       lead = Line()
     }
     let remark = styled(Words.current.text.asBefore, .quiet)
-    if screen.isAsBefore, screen.lines.count > 1, !columns.areStacked {
+    if screen.isUnchanged, screen.lines.count > 1, !columns.areStacked {
       return [lead.padded(to: columns.object) + remark]
         + (screen.staleness.map { self.lines(of: $0.sentence, in: columns) } ?? [])
     }
@@ -139,8 +139,12 @@ extension TextRenderer {
       lines += hang(lead, styled(row.visibleText, row.isChanged ? .changed : .screen))
       lead = Line()
     }
+    for look in screen.looks ?? [] {
+      lines += hang(
+        blank(columns.object - 2) + styled("* ", .changed), styled(visible(look), .changed))
+    }
     let first = columns.areStacked ? 1 : 0
-    if screen.isAsBefore, lines.indices.contains(first) {
+    if screen.isUnchanged, lines.indices.contains(first) {
       if lines[first].columns + 2 + remark.columns <= output.width {
         lines[first] = lines[first].padded(to: output.width - remark.columns) + remark
       } else {

@@ -5,6 +5,8 @@ package struct SummaryWords: Sendable {
   package let asBefore: String
   /// `Row ×3`
   package let times: @Sendable (_ view: String, _ count: Int) -> String
+  /// The number of other views of which a sentence is also true, after the sentence.
+  package let others: @Sendable (_ count: Int) -> String
   /// No body ran; with the controls that read their bindings again.
   package let noBody: @Sendable (_ redrawn: [String]) -> String
   package let sameScreen, emptyScreen: String
@@ -22,6 +24,7 @@ extension SummaryWords {
   package static let english = SummaryWords(
     wrote: "wrote", bodies: "bodies", screen: "screen", stale: "stale", asBefore: "as before",
     times: { view, count in count == 1 ? view : "\(view) ×\(count)" },
+    others: { "; also in \($0) other \($0 == 1 ? "view" : "views") of the type" },
     noBody: { redrawn in
       switch redrawn.count {
       case 0: "none"

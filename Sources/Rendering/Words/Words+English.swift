@@ -178,7 +178,7 @@ extension PlainWords {
     screenLine: { number, isChanged, text in
       "Screen line \(number)\(isChanged ? ", changed" : ""): \(text)"
     },
-    staleScreen: { "Screen \($0)" }, then: { "Then, \($0):" },
+    look: { "Look of \($0)." }, staleScreen: { "Screen \($0)" }, then: { "Then, \($0):" },
     nothingMore: "Nothing more happens.",
     moreSteps: { "More steps of this action: \($0)" },
     finalScreen: { line, text in "In the end the screen shows, line \(line): \(text)" },

@@ -181,6 +181,8 @@ package struct PlainWords: Sendable {
   package let sentence: @Sendable (_ verb: String, _ object: String, _ reason: String?) -> String
   package let emptyScreen, screenAsBefore: String
   package let screenLine: @Sendable (_ number: Int, _ isChanged: Bool, _ text: String) -> String
+  /// A look with another value, which no line of the screen shows.
+  package let look: @Sendable (_ change: String) -> String
   package let staleScreen: @Sendable (_ sentence: String) -> String
   /// A later moment of an action.
   package let then: @Sendable (_ moment: String) -> String

@@ -45,6 +45,8 @@ private struct TimelineBuilder {
   private var open: [(event: Int, depth: Int, indentation: Int)] = []
   /// The screen of each host, by its root.
   private var screens: [[String]?]
+  /// The changes of looks since the last screen.
+  private var looks: [Event.LookChange] = []
 
   init(_ views: [RecordedView], outside: Set<Int>, lesson: Int?, firstStep: Int) {
     self.views = ViewTracker(views)
@@ -75,11 +77,16 @@ private struct TimelineBuilder {
     case .action: break
     case .screen(let screen, let isAsBefore):
       let lines = screen.lines
-      acts[actOfScreens].screen = Screen(
+      var screen = Screen(
         showing: lines, after: event.view.flatMap { screens[$0] }, isAsBefore: isAsBefore)
+      let changed = looks.filter { $0.old != $0.new }
+      if !changed.isEmpty { screen.looks = changed }
+      looks = []
+      acts[actOfScreens].screen = screen
       if let root = event.view { screens[root] = lines }
     case .stale(let fresh, _):
       acts[actOfScreens].screen?.staleness = .init(lines: Screen.lines(of: fresh))
+    case .noted(.lookChanged(let change)): looks.add(change)
     case _ where event.isStep: addStep(event, indented: indentation(of: event))
     default: break
     }

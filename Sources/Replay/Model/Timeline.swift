@@ -88,6 +88,8 @@ public struct Screen: Hashable, Codable, Sendable {
   public let lines: [Line]
   /// True if the screen is the same as before the action.
   public let isAsBefore: Bool
+  /// The looks with other values than before, which no line shows; nil where there are none.
+  public var looks: [Event.LookChange]?
   /// The screen after an evaluation of every body; nil where that is the same screen.
   public var staleness: Staleness?
 

@@ -81,19 +81,21 @@ export class DevicePane {
     const screen = walk.screenAt(position);
     const pressed = walk.pressedAt(position);
     const lines = screen?.lines ?? [];
+    const looks = (screen?.isCurrent && screen.looks) || [];
     this.screen.replaceChildren(
       ...lines.map((line, number) => {
         const isNew = screen.isCurrent && !screen.isAsBefore && line.isChanged;
         const classes = ["line", isNew && "new", number === pressed && "pressed"];
         return element("span", { class: classes.filter(Boolean).join(" ") }, line.text);
       }),
+      ...looks.map((look) => element("span", { class: "line new" }, look)),
     );
     const stale = screen?.isCurrent ? screen.staleness : null;
     this.node.classList.toggle("stale", Boolean(stale));
     this.remark.textContent = stale
       ? `${stale.sentence.verb}: ${stale.sentence.object}`
       : !screen ? "no screen yet"
-      : screen.isCurrent && screen.isAsBefore ? "as before" : "";
+      : screen.isCurrent && screen.isAsBefore && looks.length === 0 ? "as before" : "";
   }
 }
 

@@ -73,7 +73,7 @@ export class Walk {
   nextChange(position, direction) {
     for (let stop = position + direction; stop >= 0 && stop <= this.last; stop += direction) {
       const { screen } = this.stops[stop];
-      if (screen && (!screen.isAsBefore || screen.staleness)) return stop;
+      if (screen && (!screen.isAsBefore || screen.looks || screen.staleness)) return stop;
     }
     return position;
   }

@@ -92,8 +92,11 @@ extension ActSummary {
     let body = silence.map { [Line($0)] } ?? [Line(ran)]
     let hidden = notes.count - Self.mostNotes
     return named(words.wrote, values)
-      + notes.prefix(Self.mostNotes).map {
-        .init(name: $0.verb, meaning: Line($0.object, $0.isAlarm ? .warning : .plain))
+      + notes.prefix(Self.mostNotes).map { note in
+        let sentence = note.sentence
+        let object = sentence.object + (note.others > 0 ? words.others(note.others) : "")
+        return .init(
+          name: sentence.verb, meaning: Line(object, sentence.isAlarm ? .warning : .plain))
       }
       + (hidden > 0 ? [.init(name: "…", meaning: Line(Words.current.text.moreSteps(hidden)))] : [])
       + named(words.bodies, body) + named(words.screen, screenLines(inFull: inFull, words))

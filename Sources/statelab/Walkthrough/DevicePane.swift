@@ -7,7 +7,7 @@ extension Panes {
     let screen = walk.screen(at: position)
     let isResult = walk.stops[position].moment?.stage == .result
     let isStale = screen?.staleness != nil
-    let isAsBefore = isResult && !isStale && screen?.isAsBefore == true
+    let isAsBefore = isResult && !isStale && screen?.isUnchanged == true
     let words = Words.current.screen.pane
     let title = isAsBefore ? words.screenAsBefore : words.screen
     let used = usedLine
@@ -22,6 +22,9 @@ extension Panes {
       return ScreenRow(
         line: mark + Line(text, row.isChanged ? .changed : .screen),
         isFocus: used == nil && focus == nil && row.isChanged)
+    }
+    rows += (screen?.looks ?? []).map {
+      ScreenRow(line: Line("* " + $0.withVisibleControls, .changed), isFocus: false)
     }
     if rows.isEmpty {
       let text = screen == nil ? words.nothingYet : words.empty

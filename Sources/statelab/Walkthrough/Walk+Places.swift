@@ -68,7 +68,7 @@ extension Walk {
     guard let moment = stops[position].moment, moment.stage == .result,
       let screen = runs[moment.run].acts[moment.act].screen
     else { return false }
-    return !screen.isAsBefore || screen.staleness != nil
+    return !screen.isUnchanged || screen.staleness != nil
   }
 }
 

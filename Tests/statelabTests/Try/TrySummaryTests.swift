@@ -44,6 +44,45 @@ struct TrySummaryTests {
       with: ["Program.swift": source ?? Self.form])
   }
 
+  @Test("An initial value that the rows of a list do not use is told once")
+  func unusedValues() throws {
+    let run = try play(
+      "--tap More",
+      """
+      import SwiftUI
+
+      struct Row: View {
+        let name: String
+        @State private var copy: Int
+
+        init(_ name: String, _ start: Int) {
+          self.name = name
+          _copy = State(initialValue: start)
+        }
+
+        var body: some View { Text("\\(name) \\(copy)") }
+      }
+
+      struct ContentView: View {
+        @State private var n = 0
+
+        var body: some View {
+          Button("More") { n += 1 }
+          ForEach(["a", "b", "c"], id: \\.self) { Row($0, n) }
+        }
+      }
+
+      """)
+    #expect(
+      run.output.contains(
+        """
+          evaluated  copy = 1 in Row["a"], not used: the view has its storage; also in 2
+                     other views of the type
+
+        """), "\(run.output)")
+    #expect(run.output.ranges(of: "evaluated ").count == 1)
+  }
+
   @Test("Each action has the values, the bodies and the screen before and after, in few lines")
   func outcome() throws {
     let run = try play("--toggle Open --tap Add --tap Move")

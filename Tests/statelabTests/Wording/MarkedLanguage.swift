@@ -29,7 +29,8 @@ nonisolated extension Language {
       nowhere: mark(english.views.nowhere), queued: mark(english.views.queued),
       removed: mark(english.views.removed), changing: mark(english.views.changing),
       passedOver: mark(english.views.passedOver), subscribed: mark(english.views.subscribed),
-      unsubscribed: mark(english.views.unsubscribed), body: { mark(english.views.body($0)) }),
+      unsubscribed: mark(english.views.unsubscribed), body: { mark(english.views.body($0)) },
+      look: { mark(english.views.look($0)) }),
     comparison: ComparisonWords(
       equal: { mark(english.comparison.equal($0)) },
       different: { mark(english.comparison.different($0)) },

@@ -120,7 +120,7 @@ nonisolated extension SummaryWords {
     return SummaryWords(
       wrote: mark(words.wrote), bodies: mark(words.bodies), screen: mark(words.screen),
       stale: mark(words.stale), asBefore: mark(words.asBefore),
-      times: { mark(words.times($0, $1)) },
+      times: { mark(words.times($0, $1)) }, others: { mark(words.others($0)) },
       noBody: { mark(words.noBody($0)) }, sameScreen: mark(words.sameScreen),
       emptyScreen: mark(words.emptyScreen), more: { mark(words.more($0, $1)) },
       steps: mark(words.steps), stepsOf: { mark(words.stepsOf($0)) }, view: mark(words.view),

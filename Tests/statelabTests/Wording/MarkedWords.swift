@@ -110,7 +110,7 @@ nonisolated extension PlainWords {
       run: { mark(words.run($0)) }, step: { mark(words.step($0, $1)) },
       sentence: { mark(words.sentence($0, $1, $2)) }, emptyScreen: mark(words.emptyScreen),
       screenAsBefore: mark(words.screenAsBefore),
-      screenLine: { mark(words.screenLine($0, $1, $2)) },
+      screenLine: { mark(words.screenLine($0, $1, $2)) }, look: { mark(words.look($0)) },
       staleScreen: { mark(words.staleScreen($0)) }, then: { mark(words.then($0)) },
       nothingMore: mark(words.nothingMore),
       moreSteps: { mark(words.moreSteps($0)) }, finalScreen: { mark(words.finalScreen($0, $1)) },
