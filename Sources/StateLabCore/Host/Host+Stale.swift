@@ -7,9 +7,9 @@ extension Host {
   ///
   /// The check mounts the root a second time, silently (``SilentMount``): the new views use the
   /// states and objects of the mounted views. The check records and prints nothing, and writes,
-  /// publications and queued work of a body have no effect. One exception remains: a body can
-  /// change an object of a plain class or a global variable. A body that only describes its view
-  /// does neither.
+  /// publications and queued work of a body have no effect. One exception remains: a body, or the
+  /// `update()` of a wrapper, which runs on a copy, can change an object of a plain class or a global
+  /// variable. A body that only describes its view does neither.
   public var freshScreen: String? {
     guard !graph.isUpdating, graph.failure == nil, root != nil else { return nil }
     takeFromOtherThreads()
