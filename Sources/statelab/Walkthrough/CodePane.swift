@@ -54,12 +54,22 @@ extension Panes {
   /// The first visible row without scrolling: the current line is in the middle, and no other
   /// listing appears while this one fills the pane.
   private func focusedCodeRow(height: Int) -> Int {
+    if let above = walk.listingsAbove[position] { return firstRow(of: above, height: height) }
     let focus = (0...position).reversed().lazy.compactMap(walk.highlight).first
     let listing = focus?.listing ?? 0
     guard walk.listings.indices.contains(listing) else { return 0 }
     let wanted = (focus?.row ?? 0) - height / 2
     let first = min(max(wanted, 0), max(walk.listings[listing].rows.count - height, 0))
     return walk.listings.prefix(listing).reduce(listing) { $0 + $1.rows.count } + first
+  }
+
+  /// The first row for a text below a listing: a short listing is shown with the code above it.
+  private func firstRow(of listing: Int, height: Int) -> Int {
+    let start = walk.listings.prefix(listing).reduce(listing) { $0 + $1.rows.count }
+    let rows = walk.listings[listing].rows.count
+    let first = rows < height ? max(start + rows - height, 0) : start
+    let all = codeRows
+    return all.indices.contains(first) && all[first].row == nil ? first + 1 : first
   }
 
   /// The lines of the current line, which is never cut: its rest is indented below.

@@ -5,10 +5,12 @@ struct Pages {
   /// The first line of each page; at least one.
   let starts: [Int]
 
-  /// One row of each page shows its number.
+  /// One row of each page shows its number. The last page is full: it repeats lines, so that the end
+  /// of a text stands below the code that it is about.
   init(_ lines: Int, rows: Int) {
     let isCut = lines > rows && rows > 1
-    starts = isCut ? Array(stride(from: 0, to: lines, by: rows - 1)) : [0]
+    starts =
+      isCut ? stride(from: 0, to: lines, by: rows - 1).map { min($0, lines - rows + 1) } : [0]
   }
 
   /// The pages of a stop's text or of its overlay; other content has one page.

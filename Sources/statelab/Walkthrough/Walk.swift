@@ -15,6 +15,8 @@ struct Walk {
   /// The files that are shown.
   let listings: [Listing]
   let stops: [Stop]
+  /// For a text, the listing that is nearest above it, where no run is between them.
+  let listingsAbove: [Int?]
   let notes: [WalkNotes]
   /// The declarations of each file, by its name, for the highlighted lines.
   private let declarations: [(file: String, declarations: [LessonFile.Declaration])]
@@ -40,6 +42,7 @@ struct Walk {
     runs = builder.runs
     listings = builder.listings
     stops = builder.stops
+    listingsAbove = builder.listingsAbove
     notes = builder.notes
     declarations = (reading.lesson.folder?.files ?? []).map { ($0.name, $0.declarations) }
   }
@@ -62,6 +65,7 @@ struct Walk {
       [Stop(.text([.heading(runs[run].heading)] + blocks))]
         + runs[run].moments(ofRun: run).map { Stop(.moment($0)) }
     }
+    listingsAbove = stops.map { _ in nil }
     notes = []
     declarations = files.map { ($0.name, $0.declarations) }
   }
@@ -78,7 +82,9 @@ private struct WalkBuilder {
   private(set) var runs: [WalkedRun] = []
   private(set) var listings: [Listing] = []
   private(set) var stops: [Stop] = []
+  private(set) var listingsAbove: [Int?] = []
   private(set) var notes: [WalkNotes] = []
+  private var listingAbove: Int?
   /// The heading, which is shown with the next block.
   private var heading: [Document.Block] = []
   private var section = (title: nil as String?, firstStop: 0)
@@ -88,8 +94,10 @@ private struct WalkBuilder {
     case .heading(let title):
       heading = [.heading(title)]
       section = (title, stops.count)
-    case .text(let blocks): for block in blocks { stop(at: block) }
-    case .listing(let listing, _): listings.append(listing)
+    case .text(let blocks): for block in blocks { add(block) }
+    case .listing(let listing, _):
+      listingAbove = listings.count
+      listings.append(listing)
     case .run(let shown, let changes):
       add(shown)
       if let changes { stop(at: .listing(changes)) }
@@ -99,8 +107,18 @@ private struct WalkBuilder {
     }
   }
 
+  /// A snippet shares its stop with the sentence that announces it, and with the paragraph about it;
+  /// a note shares that of the block above it.
+  private mutating func add(_ block: Document.Block) {
+    guard heading.isEmpty, case .text(let blocks) = stops.last?.content, let last = blocks.last,
+      last.announces(block) || last.isExplained(by: block) || block.isNote
+    else { return stop(at: block) }
+    stops[stops.count - 1] = Stop(.text(blocks + [block]))
+  }
+
   private mutating func stop(at block: Document.Block?) {
     stops.append(Stop(.text(heading + [block].compactMap(\.self))))
+    listingsAbove.append(listingAbove)
     heading = []
   }
 
@@ -113,8 +131,27 @@ private struct WalkBuilder {
     }
     let walked = WalkedRun(shown)
     // All moments, even if the text shows only a tail: a learner may want to see the rest again.
-    stops += walked.moments(ofRun: runs.count).map { Stop(.moment($0)) }
+    let moments = walked.moments(ofRun: runs.count)
+    stops += moments.map { Stop(.moment($0)) }
+    listingAbove = nil
+    listingsAbove += moments.map { _ in nil }
     runs.append(walked)
+  }
+}
+
+extension Document.Block {
+  /// True for a sentence that ends with a colon before a snippet.
+  fileprivate func announces(_ block: Self) -> Bool {
+    guard case .prose(let line) = self, case .snippet = block else { return false }
+    return line.text.hasSuffix(":")
+  }
+
+  fileprivate var isNote: Bool { if case .note = self { true } else { false } }
+
+  /// True for a snippet before a paragraph that announces no other block.
+  fileprivate func isExplained(by block: Self) -> Bool {
+    guard case .snippet = self, case .prose(let line) = block else { return false }
+    return !line.text.hasSuffix(":")
   }
 }
 

@@ -17,9 +17,9 @@ struct KeyTests {
     for key: Key in [.left, .character("h"), .character("k"), .backspace] { _ = mode.take(key) }
     #expect(mode.position == 4)
     _ = mode.take(.character("G"))
-    #expect(mode.position == 18)
+    #expect(mode.position == 17)
     _ = mode.take(.right)
-    #expect(mode.position == 18)
+    #expect(mode.position == 17)
     #expect(mode.remark == mode.walk.ending)
     _ = mode.take(.character("g"))
     #expect(mode.position == 0)
