@@ -6,32 +6,27 @@ struct Bird: Identifiable {
   let isRare: Bool
 }
 
-@Observable class BirdLog {
-  var birds = [Bird(id: 1, name: "Sparrow", isRare: false)]
-
-  func see(_ name: String, isRare: Bool) {
-    birds.append(Bird(id: birds.count + 1, name: name, isRare: isRare))
-  }
-}
-
 struct ContentView: View {
-  @State private var log = BirdLog()
-  @State private var shown: [Bird] = []
-  @State private var isRareOnly = false
+  @State private var birds = [
+    Bird(id: 1, name: "Sparrow", isRare: false),
+    Bird(id: 2, name: "Coot", isRare: false),
+  ]
+  @State private var listed: [Bird] = []
+  @State private var marksRare = false
 
   var body: some View {
     VStack {
-      Text("\(log.birds.count) birds")
-      ForEach(shown) { bird in
-        Text(bird.isRare ? "\(bird.name), rare" : bird.name)
+      ForEach(listed) { bird in
+        Text(marksRare && bird.isRare ? "\(bird.name), rare" : bird.name)
       }
-      Button("Crane") { log.see("Crane", isRare: true) }
-      Button("Pigeon") { log.see("Pigeon", isRare: false) }
-      Button(isRareOnly ? "All birds" : "Rare birds") {
-        isRareOnly.toggle()
-        shown = log.birds.filter { $0.isRare || !isRareOnly }
-      }
+      Button("Crane") { see("Crane", isRare: true) }
+      Button("Pigeon") { see("Pigeon", isRare: false) }
+      Button(marksRare ? "Hide marks" : "Mark rare birds") { marksRare.toggle() }
     }
-    .onAppear { shown = log.birds }
+    .onAppear { listed = birds.sorted { $0.name < $1.name } }
+  }
+
+  private func see(_ name: String, isRare: Bool) {
+    birds.append(Bird(id: birds.count + 1, name: name, isRare: isRare))
   }
 }

@@ -123,19 +123,19 @@ struct EditedLessonTests {
     let walk = try Walk(LessonReading(course.lessons[0], of: course))
     #expect(walk.listings.map(\.file) == ["One.swift"])
     let texts = walk.stops.indices.map { walk.document(at: $0).blocks }
-    guard case .note(let notice)? = texts[1].first else {
+    guard case .note(let notice)? = texts[0].last else {
       Issue.record("No note says that the lesson is being edited.")
       return
     }
     #expect(notice.text.hasPrefix("This lesson is being edited: its experiments differ"))
-    #expect(texts[2] == [.prose(Line("Above."))])
-    #expect(walk.stops[3...4].map(\.moment?.event?.text) == ["always", "bye"])
+    #expect(texts[1] == [.prose(Line("Above."))])
+    #expect(walk.stops[2...3].map(\.moment?.event?.text) == ["always", "bye"])
     guard case .listing(let change)? = texts.last?.first else {
       Issue.record("No listing shows the change.")
       return
     }
     #expect(change.file == "tap, against what is recorded")
-    #expect(walk.stops.count == 6)
+    #expect(walk.stops.count == 5)
   }
 
   @Test("A lesson whose recording has other columns or step numbers is not being edited")
