@@ -1,4 +1,4 @@
-// statelab try Flood.swift --tap Shout
+// statelab try Flood.swift --tap Shout --time-limit 60
 // exit code 1: The program did not stop writing events
 import SwiftUI
 

@@ -11,7 +11,7 @@ public enum PracticeBook {
     /// The name of the lesson that explains the bug.
     public let lesson: String
 
-    /// The title of the bug's page, which tells the bug.
+    /// The title of the bug's page. The title reveals the bug.
     public var title: String { page.title }
 
     public var program: PracticeProgram {

@@ -33,8 +33,8 @@ package enum RecordBytes {
     [UInt8(ascii: tag)] + repeatElement(0, count: lengthBytes)
   }
 
-  /// Takes the first tag, and the bytes of its value, from a stream; nil where the rest is still to
-  /// come.
+  /// Takes the first tag, and the bytes of its value, from a stream; nil if the stream does not have
+  /// the whole value yet.
   package static func takeFrame(
     from bytes: inout ArraySlice<UInt8>
   ) -> (tag: Unicode.Scalar, value: [UInt8])? {
@@ -102,7 +102,7 @@ private final class RecordWriter: ValueWriter {
 
   override func end(_ container: ValueEncoder) { setLength(at: container.start + 1) }
 
-  /// Fills in the length of everything after a place for it.
+  /// Writes, at a place, the number of the bytes that follow the length.
   func setLength(at start: Int) {
     var length = bytes.count - start - RecordBytes.lengthBytes
     for place in start..<start + RecordBytes.lengthBytes {

@@ -2,6 +2,8 @@
 /// is checked.
 final class RecordReader {
   private let bytes: [UInt8]
+  /// The number of values around the value that is being read.
+  private var depth = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -10,8 +12,14 @@ final class RecordReader {
     if Value.self == String.self, let value = try string(at: place) as? Value { return value }
     if Value.self == Int.self, let value = try integer(at: place) as? Value { return value }
     if Value.self == Bool.self, let value = try flag(at: place) as? Value { return value }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.greatestDepth else { throw Self.damage }
     return try Value(from: RecordDecoder(reader: self, place: place))
   }
+
+  /// Damaged bytes may nest without end. A record nests far less.
+  private static let greatestDepth = 200
 
   // MARK: Parts
 

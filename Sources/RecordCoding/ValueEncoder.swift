@@ -23,9 +23,14 @@ class ValueWriter {
     case let value as Int: write(value)
     case let value as Bool: write(value)
     default:
+      let start = bytes.count
       let encoder = ValueEncoder(self, depth: depth)
       try value.encode(to: encoder)
       encoder.close()
+      guard bytes.count > start else {
+        throw EncodingError.invalidValue(
+          value, .init(codingPath: [], debugDescription: "\(Value.self) encodes no value."))
+      }
     }
   }
 }
@@ -43,6 +48,7 @@ final class ValueEncoder: Encoder {
   var fields: [(key: String, start: Int)] = []
   /// The last value, if it is a container without an end of its own.
   private var nested: ValueEncoder?
+  private var isClosed = false
 
   enum Form { case single, object, array }
 
@@ -76,11 +82,13 @@ final class ValueEncoder: Encoder {
   }
 
   fileprivate func write<Value: Encodable>(_ value: Value, for key: (any CodingKey)?) throws {
+    try checkIsOpen()
     beginValue(for: key)
     try writer.write(value, depth: depth + 1)
   }
 
-  fileprivate func writeNil(for key: (any CodingKey)?) {
+  fileprivate func writeNil(for key: (any CodingKey)?) throws {
+    try checkIsOpen()
     beginValue(for: key)
     writer.writeNil()
   }
@@ -99,7 +107,15 @@ final class ValueEncoder: Encoder {
     count += 1
   }
 
+  /// The bytes are in the order of the values, so a nested container ends when its parent goes on.
+  private func checkIsOpen() throws {
+    guard isClosed else { return }
+    throw EncodingError.invalidValue(
+      depth, .init(codingPath: [], debugDescription: "The container has ended already."))
+  }
+
   func close() {
+    isClosed = true
     nested.take()?.close()
     if form != .single { writer.end(self) }
   }
@@ -111,7 +127,7 @@ private struct Keyed<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: ValueEncoder
   var codingPath: [any CodingKey] { [] }
 
-  func encodeNil(forKey key: Key) { encoder.writeNil(for: key) }
+  func encodeNil(forKey key: Key) throws { try encoder.writeNil(for: key) }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
     try encoder.write(value, for: key)
@@ -143,7 +159,7 @@ private struct Unkeyed: UnkeyedEncodingContainer {
   var codingPath: [any CodingKey] { [] }
   var count: Int { encoder.count }
 
-  func encodeNil() { encoder.writeNil(for: nil) }
+  func encodeNil() throws { try encoder.writeNil(for: nil) }
 
   func encode<Value: Encodable>(_ value: Value) throws { try encoder.write(value, for: nil) }
 
@@ -172,11 +188,12 @@ private struct Single: SingleValueEncodingContainer {
     case let value as any BinaryInteger:
       guard let number = Int(exactly: value) else {
         throw EncodingError.invalidValue(
-          value, .init(codingPath: [], debugDescription: "\(value) needs more than 64 bits."))
+          value, .init(codingPath: [], debugDescription: "\(value) does not fit into Int."))
       }
       writer.write(number)
     case let value as Double: try writer.write(value)
-    case let value as Float: try writer.write(Double(value))
+    // The text of the Double would have digits that the Float does not have.
+    case let value as Float: try writer.write(Double(value.description) ?? Double(value))
     default: try writer.write(value, depth: encoder.depth)
     }
   }

@@ -126,7 +126,7 @@ private struct TokenReader {
     while byte(at: hashes) == UInt8(ascii: "#") { hashes += 1 }
     guard byte(at: hashes) == slash else { return nil }
     if hashes == 0, position > 0, source[position - 1] > 0x20,
-      !Set("([{,;:=!&|?<>+-*%^~".utf8).contains(source[position - 1])
+      !Set("([{,;:".utf8).contains(source[position - 1])
     {
       return nil
     }

@@ -3,12 +3,13 @@ import RecordCoding
 
 /// A program that another process controls: `statelab try` starts it, and no other code needs it.
 ///
-/// The program reads from descriptor 4, and writes to descriptor 3, a tag and a value each
-/// (``RecordBytes``). It reads `a` and an action, or `p`: to evaluate every body once more. It writes,
-/// as it happens, `e` and an event, `t` before the first event at another virtual time, `x` and the
-/// reason for which an action failed, `n` and that reason where no control has the label, `c` and the
-/// controls on the screen, `s` after all updates have settled, `r` before the program ends for
-/// recursion without end. The program's own output is unaffected.
+/// The program reads from descriptor 4, and writes to descriptor 3. Each record is a tag and a value
+/// (``RecordBytes``). The program reads `a` with an action, and `p`, which requests another
+/// evaluation of every body. It writes each record as soon as its cause occurs: `e` with an event, `t`
+/// before the first event at another virtual time, `x` with the reason why an action failed, `n` with
+/// that reason if no control has the label, `c` with the controls on the screen, `s` after all updates
+/// have settled, and `r` before infinite recursion ends the program. The program's own output is
+/// unaffected.
 public enum LabProgram {
   /// Plays actions until there are no more.
   ///

@@ -32,9 +32,15 @@ struct EnglishPage {
     var passages: [(line: Int, text: String)] = []
     var fence: String?
     var goesOn = false
+    var isQuotation = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
-      let line = line.trimmingCharacters(in: .whitespaces)
+      var line = line.trimmingCharacters(in: .whitespaces)
+      if line.hasPrefix("> ") != isQuotation {
+        isQuotation.toggle()
+        goesOn = false
+      }
+      if isQuotation { line.removeFirst(2) }
       if line.hasPrefix("```") {
         fence = fence == nil ? String(line.drop { $0 == "`" }.prefix { $0.isLetter }) : nil
         goesOn = false
@@ -65,7 +71,7 @@ struct EnglishPage {
 
 extension String {
   fileprivate var beginsItem: Bool {
-    hasPrefix("- ") || hasPrefix("+ ") || hasPrefix("* ") || hasPrefix("> ")
+    hasPrefix("- ") || hasPrefix("+ ") || hasPrefix("* ")
       || first?.isNumber == true && drop { $0.isNumber }.hasPrefix(". ")
   }
 

@@ -27,6 +27,7 @@ struct LintCommand {
         (["\($0.place): \($0.message)"] + $0.details).joined(separator: "\n")
       }
       + test.problems
+      + (pages.isEmpty ? ["There are no pages here; go to the root of the project."] : [])
     for complaint in complaints { print(complaint) }
     print(
       "\(linted.lessons.count) lessons and \(pages.count) pages read, \(test.runCount) runs made in each of two processes: "

@@ -24,13 +24,19 @@ extension LintedLesson {
 }
 
 extension String {
-  /// `1 words`: a one before a noun in the plural.
+  /// `1 words`: a one before a noun in the plural. In `Row 1 shows A` the one is the row's number.
   var oneOfSeveral: String? {
-    let words = split { !$0.isLetter && !$0.isNumber }
-    return words.indices.dropLast().first { index in
-      let next = words[index + 1]
-      return words[index] == "1" && next.count > 2 && next.hasSuffix("s") && !next.hasSuffix("ss")
-        && !["is", "was", "has", "as", "plus", "minus"].contains(next)
-    }.map { "1 \(words[$0 + 1])" }
+    let words = split { $0.isWhitespace }.map { word in
+      word.drop { $0.isPunctuation && $0 != "." && $0 != "-" }
+    }
+    let place = words.indices.dropLast().first { index in
+      let next = words[index + 1].prefix { $0.isLetter }
+      let isNumberOfNoun =
+        index > 0 && words[index - 1].allSatisfy(\.isLetter)
+        && words[index - 1].first?.isUppercase == true
+      return words[index] == "1" && !isNumberOfNoun && next.count > 2 && next.hasSuffix("s")
+        && !next.hasSuffix("ss") && !["was", "has", "plus", "minus"].contains(next)
+    }
+    return place.map { "1 \(words[$0 + 1].prefix { $0.isLetter })" }
   }
 }

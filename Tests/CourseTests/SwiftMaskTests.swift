@@ -27,6 +27,7 @@ struct SwiftMaskTests {
       words("all.reduce(1, /) + x / {") == [
         "all", ".", "reduce", "(", "1", ",", "/", ")", "+", "x", "/", "{",
       ])
+    #expect(words("{ a!/2 }.b(c!/2)").filter { $0 == "}" } == ["}"])
     #expect(words("a /b\n/c") == ["a", "/", "b", "/", "c"])
   }
 }

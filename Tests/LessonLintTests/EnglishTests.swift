@@ -39,6 +39,7 @@ struct EnglishTests {
     arguments: [
       ("1 words", "1 words"), ("a, 1 people\n1 doors", "1 doors"), ("21 words", nil),
       ("1 word", nil), ("round 1: 0", nil), ("1 is one", nil),
+      ("0.1 seconds", nil), ("Row 1 shows A", nil), ("Total: 1 words.", "1 words"),
     ])
   func numbers(text: String, words: String?) {
     #expect(text.oneOfSeveral == words)

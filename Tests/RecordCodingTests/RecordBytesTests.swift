@@ -38,6 +38,22 @@ struct RecordBytesTests {
     }
   }
 
+  @Test("Bytes that nest without end are damage")
+  func nesting() throws {
+    var bytes: [UInt8] = []
+    for _ in 0..<20_000 {
+      let length = UInt32(bytes.count)
+      bytes = [6] + (0..<4).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + bytes
+    }
+    #expect(throws: DecodingError.self) { _ = try RecordBytes.value(Nested.self, in: bytes) }
+  }
+
+  @Test("A value that encodes nothing is an error, in each format")
+  func silence() {
+    #expect(throws: EncodingError.self) { _ = try RecordBytes.of([Silent()]) }
+    #expect(throws: EncodingError.self) { _ = try [Silent()].json() }
+  }
+
   @Test("A stream is taken value by value, also while it arrives in parts")
   func frames() throws {
     let whole = try RecordBytes.frame("e", "one") + RecordBytes.frame("s")
@@ -66,6 +82,17 @@ struct RecordBytesTests {
 private struct Counter: View {
   @State private var n = 0
   var body: some View { Button("n is \(n)") { n += 1 } }
+}
+
+private struct Nested: Decodable {
+  init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    while !values.isAtEnd { _ = try values.decode(Nested.self) }
+  }
+}
+
+private struct Silent: Encodable {
+  func encode(to encoder: any Encoder) {}
 }
 
 private struct Values: Codable, Equatable {

@@ -1,7 +1,8 @@
 /// A regular expression in Swift source: `/…/`, or `#/…/#`.
 nonisolated enum RegexLiteral {
-  /// The bytes that may precede `/…/` without a space: brackets and signs after which an operand stands.
-  private static let openings = Set("([{,;:=!&|?<>+-*%^~".utf8)
+  /// The bytes that may precede `/…/` without a space. After a sign, such as in `a!/2`, `/` is an
+  /// operator or a part of one.
+  private static let openings = Set("([{,;:".utf8)
 
   /// The number of bytes of the literal `/…/` at a position; nil for the operator `/`.
   static func count(in code: [UInt8], at start: Int) -> Int? {

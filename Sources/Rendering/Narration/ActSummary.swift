@@ -30,7 +30,7 @@ package struct ActSummary: Hashable {
     package let sentence: Sentence
     /// The number of other views of the type with the same fact, such as the rows of a list.
     package fileprivate(set) var others = 0
-    /// The fact, of a view whose fact stands for other views of the type.
+    /// The fact of a note that represents several views of the type.
     fileprivate var fact: Fact?
 
     fileprivate struct Fact: Hashable {

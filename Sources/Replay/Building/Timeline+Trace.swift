@@ -45,20 +45,23 @@ private struct TimelineBuilder {
   private var open: [(event: Int, depth: Int, indentation: Int)] = []
   /// The screen of each host, by its root.
   private var screens: [[String]?]
-  /// The changes of looks since the last screen.
-  private var looks: [Event.LookChange] = []
+  /// The changes of looks since the last screen of each host, by its root.
+  private var looks: [Int: [Event.LookChange]] = [:]
+  private let parents: [Int?]
 
   init(_ views: [RecordedView], outside: Set<Int>, lesson: Int?, firstStep: Int) {
     self.views = ViewTracker(views)
     self.outside = outside
     self.lesson = lesson
     nextStep = firstStep
+    parents = views.map(\.parent)
     screens = views.map { _ in nil }
   }
 
   mutating func add(_ event: Event) {
     if event.hasLine { settle() }
     if let action = event.action {
+      looks = [:]
       endAct()
       start = event.index
       acts.append(Act(action: event.index))
@@ -79,17 +82,23 @@ private struct TimelineBuilder {
       let lines = screen.lines
       var screen = Screen(
         showing: lines, after: event.view.flatMap { screens[$0] }, isAsBefore: isAsBefore)
-      let changed = looks.filter { $0.old != $0.new }
-      if !changed.isEmpty { screen.looks = changed }
-      looks = []
+      let changed = event.view.flatMap { looks.removeValue(forKey: $0) }?.filter { $0.old != $0.new }
+      if let changed, !changed.isEmpty { screen.looks = changed }
       acts[actOfScreens].screen = screen
       if let root = event.view { screens[root] = lines }
     case .stale(let fresh, _):
       acts[actOfScreens].screen?.staleness = .init(lines: Screen.lines(of: fresh))
-    case .noted(.lookChanged(let change)): looks.add(change)
+    case .noted(.lookChanged(let change)):
+      if let view = event.view { looks[root(of: view), default: []].add(change) }
     case _ where event.isStep: addStep(event, indented: indentation(of: event))
     default: break
     }
+  }
+
+  private func root(of view: Int) -> Int {
+    var root = view
+    while let parent = parents[root] { root = parent }
+    return root
   }
 
   /// The act that ends with the next screen: the last action. Code of the experiment after it shows

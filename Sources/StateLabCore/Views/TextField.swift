@@ -21,7 +21,7 @@ nonisolated public struct TextField<Label: View>: ControlView {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title, by which ``Host/enter(_:into:)`` finds the field, as by its prompt. With a
+  /// A field with a title. ``Host/enter(_:into:)`` finds the field by its title or its prompt. With a
   /// vertical axis, Return does not submit the text.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
@@ -83,7 +83,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// A field with a label of views, by whose text the host finds the field, as by its prompt.
+  /// A field with a label of views. The host finds the field by the label's text or by the prompt.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line

@@ -13,10 +13,11 @@ enum EventStream {
     }
   }
 
+  /// The whole entries: the process may have ended in the middle of one.
   static func trace(in output: [UInt8]) throws -> Trace {
     var rest = output[...]
     var entries: [TraceEntry] = []
-    while let (_, value) = RecordBytes.takeFrame(from: &rest) {
+    while let (tag, value) = RecordBytes.takeFrame(from: &rest), tag == "e" {
       entries.append(try RecordBytes.value(in: value))
     }
     return Trace(entries)

@@ -123,7 +123,7 @@ struct ProgressCommand: Command {
 
   private func document(of gains: [CourseProgress.Gain], in course: Course) -> Document {
     guard !gains.isEmpty else {
-      return Document(.prose("Nothing in it is new or better than what is saved."))
+      return Document(.prose("The file has no result that is new or better than yours."))
     }
     return Document(blocks: [
       .heading("Taken over"),
@@ -150,7 +150,8 @@ struct ProgressCommand: Command {
       return
     }
     session.show(
-      .prose(Line("You are at the beginning again. What was saved is kept as \(place.quoted).")),
+      .prose(
+        Line("You are at the beginning again. The saved progress is kept as \(place.quoted).")),
       .note(Line("Bring it back:", .quiet)),
       .command("statelab progress import \(place.inShell)"))
   }

@@ -9,6 +9,8 @@ struct BuildComparison {
   let old: TryRun
   /// The run as with Xcode 27, or the compiler's messages.
   let new: TryRun.Attempt
+  /// The differences between the two runs; nil for a broken build.
+  let difference: RunDifference?
   /// The edits that mend a broken build, each played as with Xcode 27.
   let waysOut: [WayOut]
 
@@ -29,10 +31,12 @@ struct BuildComparison {
     old = try TryRun(request.built(as: .xcode26), with: library, on: session.console)
     let request = request.built(as: .xcode27)
     new = try TryRun.attempt(request, with: library)
-    guard case .breaks = new else {
+    if case .plays(let run) = new {
+      difference = RunDifference(old: old, new: run)
       waysOut = []
       return
     }
+    difference = nil
     let run = old
     // The build breaks even if the run does not show the view.
     let findings = FindingList(of: old, costs: true, suspicions: true).report.findings
@@ -52,16 +56,11 @@ struct BuildComparison {
     }
   }
 
-  /// The differences between the two runs; nil for a broken build.
-  var difference: RunDifference? {
-    if case .plays(let run) = new { RunDifference(old: old, new: run) } else { nil }
-  }
-
   var differs: Bool { difference.map { !$0.differences.isEmpty } ?? true }
 
   var document: Document {
     let heading = Document.Block.heading("\(old.program.title): Xcode 26 and 27")
-    let actions = RunDifference.actions(old.timeline.events.count { $0.isAction })
+    let actions = RunDifference.actions(old.playedActionCount)
     var blocks = findingBlocks + [heading]
     switch new {
     case .plays where !differs:

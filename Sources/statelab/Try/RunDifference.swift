@@ -7,11 +7,18 @@ import StateLabCore
 struct RunDifference {
   let old: TryRun
   let new: TryRun
+  /// The differences, by what differs.
+  private(set) var differences: [BuildsFile.Difference] = []
+
+  init(old: TryRun, new: TryRun) {
+    self.old = old
+    self.new = new
+    differences = found
+  }
 
   static func actions(_ count: Int) -> String { count == 1 ? "1 action" : "\(count) actions" }
 
-  /// The differences, by what differs.
-  var differences: [BuildsFile.Difference] {
+  private var found: [BuildsFile.Difference] {
     let ends =
       old.failure?.message == new.failure?.message ? [] : [new.failure?.message ?? "no failure"]
     return counts(Self.evaluations(in:)).map { .init(kind: .evaluated, text: $0) }

@@ -98,7 +98,7 @@ extension TryLibrary {
 
   private func options(for module: Module, in place: String) -> [String] {
     let isolation = module.name == "Course" ? ["-default-isolation", "MainActor"] : []
-    // What copies each event is worth the optimizer's time: a second.
+    // RecordCoding copies each event: its optimization is worth a second of compile time.
     let optimization = module.name == "RecordCoding" ? "-O" : "-Onone"
     let names = ["-module-name", module.name, "-package-name", "statelab"]
     return ["-parse-as-library", "-wmo", optimization] + names + ["-I", place, "-I", folder]

@@ -12,7 +12,7 @@ struct LineMode {
   private var answered: Set<String> = []
   /// The remark at the beginning.
   private let remark: String?
-  /// True if the last request was to go on at the end. From a pipe, a second one ends the walk.
+  /// True if the last request was to go on at the end. From a pipe, a second such request ends the walk.
   private var hasSaidEnd = false
 
   init(_ walk: any Walkable, from position: Int, remark: String? = nil, in session: Session) {

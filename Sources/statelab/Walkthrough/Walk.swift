@@ -108,7 +108,7 @@ private struct WalkBuilder {
   }
 
   /// A snippet shares its stop with the sentence that announces it, and with the paragraph about it;
-  /// a note shares that of the block above it.
+  /// a note shares the stop of the block above it.
   private mutating func add(_ block: Document.Block) {
     guard heading.isEmpty, case .text(let blocks) = stops.last?.content, let last = blocks.last,
       last.announces(block) || last.isExplained(by: block) || block.isNote

@@ -47,7 +47,8 @@ extension HelpTests {
           statelab why 5:12                         Why step 12 of lesson 5 happened,
                                                     and what it led to.
           statelab why 5 --body ContentView         Why that body ran, each time.
-          statelab why 5 --value text               What gave the property its values.
+          statelab why 5 --value text               The cause of each value of the
+                                                    property.
           statelab why Counter.swift 1:5 --tap Add  Of a program of your own.
 
         Options
@@ -84,9 +85,9 @@ extension HelpTests {
           on they stand side by side. Exit code 0: nothing differs; 1: something does.
 
         Examples
-          statelab diff 4 5                          What the change from lesson 4 to 5
-                                                     did.
-          statelab diff phantom@ios13 phantom@ios18  What the release did.
+          statelab diff 4 5                          The effect of the change from
+                                                     lesson 4 to 5.
+          statelab diff phantom@ios13 phantom@ios18  The effect of the release.
           statelab diff 4:tap 5:tap                  Two experiments.
           statelab diff A.swift B.swift --tap Add    Two programs of your own.
 
@@ -150,7 +151,7 @@ extension HelpTests {
 
         Examples
           statelab claims 3                Those of lesson 3, in full.
-          statelab claims --verdict wrong  What the articles say, and is not so.
+          statelab claims --verdict wrong  The wrong claims of the articles.
           statelab claims --article 003    Those of one article.
           statelab claims F7               Those of one row of an article.
           statelab claims --coverage       Every row, with the lesson that treats it.

@@ -29,8 +29,8 @@ extension HelpTests {
         Examples
           statelab run                          The next lesson that you have not run.
           statelab run 3 --predict off          Lesson 3, without questions.
-          statelab run phantom --profile ios13  The lesson whose name begins so, as iOS
-                                                13 played it.
+          statelab run phantom --profile ios13  The lesson whose name begins with
+                                                `phantom`, under iOS 13.
           statelab run 3 --format json          The same events as data.
 
         Options
@@ -176,9 +176,10 @@ extension HelpTests {
           named.
 
         Examples
-          statelab progress                    What you have done.
+          statelab progress                    Your progress so far.
           statelab progress export > mine.txt  Take it to another machine.
-          statelab progress import mine.txt    Add what is new or better there.
+          statelab progress import mine.txt    Add the new and the better results of the
+                                               file.
           statelab progress reset box          Forget one lesson.
 
         Options

@@ -47,7 +47,7 @@ extension HelpTests {
           exit code is 1).
 
         Examples
-          statelab doctor  What is here, and what is missing.
+          statelab doctor  The parts that the tool finds, and the missing parts.
 
         Options
           --format text|json  Text to read, or JSON for other programs.

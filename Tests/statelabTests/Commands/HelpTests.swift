@@ -110,7 +110,7 @@ struct HelpTests {
 
         Examples
           statelab help quiz                The page of a command.
-          statelab help words               What the words of a run mean.
+          statelab help words               The meanings of the words of a run.
           statelab help R24                 A rule, and the lessons that ask about it.
           statelab help releases            The releases, and in what they differ.
           statelab help --completions bash  The script; `source <(…)` takes it into an

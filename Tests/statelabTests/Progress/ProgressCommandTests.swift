@@ -134,7 +134,7 @@ struct ProgressCommandTests {
     #expect(try other.text() == text)
     #expect(
       other.shell("progress", "import", state.file).output
-        == "  Nothing in it is new or better than what is saved.\n")
+        == "  The file has no result that is new or better than yours.\n")
   }
 
   @Test("Escape sequences in a progress file are not written to the terminal")
@@ -233,7 +233,7 @@ struct ProgressCommandTests {
     let outcome = state.shell("progress", "reset", "--width", "1000")
     #expect(
       outcome.output == """
-          You are at the beginning again. What was saved is kept as "\(state.folder)/progress.backup.txt".
+          You are at the beginning again. The saved progress is kept as "\(state.folder)/progress.backup.txt".
 
           Bring it back:
             statelab progress import \(state.folder)/progress.backup.txt

@@ -19,7 +19,7 @@ nonisolated public struct SecureField<Label: View>: ControlView {
 }
 
 extension SecureField {
-  /// A field with a label of views, by whose text the host finds the field, as by its prompt.
+  /// A field with a label of views. The host finds the field by the label's text or by the prompt.
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line

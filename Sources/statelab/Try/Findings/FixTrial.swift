@@ -25,6 +25,12 @@ struct FixTrial {
       return
     }
     let bug = String(option.prefix { $0 != "=" })
+    guard BugID(rawValue: bug) != nil else {
+      throw Failure(
+        .notFound, "There is no bug called \(bug.quoted).",
+        next: Failure.didYouMean(bug, among: BugID.allCases.map(\.rawValue))
+          ?? "`statelab bugs` lists them.")
+    }
     guard list.findings.contains(where: { $0.bug.rawValue == bug }) else {
       throw Failure(
         .no, "The run has no finding \(bug.quoted).",
@@ -171,9 +177,11 @@ struct FixTrial {
       }
   }
 
+  /// The title of the act with a screen of this number.
   private func title(_ number: Int) -> String {
-    let acts = before.told.acts.filter { $0.screen != nil }
-    return acts.indices.contains(number) ? acts[number].title ?? "the start" : "the start"
+    let places = before.timeline.acts.indices.filter { before.timeline.acts[$0].screen != nil }
+    guard places.indices.contains(number) else { return "the start" }
+    return before.told.acts[places[number]].title ?? "the start"
   }
 
   private static func line(_ new: String, _ old: String) -> String {

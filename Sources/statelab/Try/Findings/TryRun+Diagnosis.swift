@@ -105,15 +105,28 @@ extension TryRun {
   /// The run with the lines of code of its steps.
   var placed: ToldRun { told.placed(in: program.listings, program.lessonFiles) }
 
+  /// The number of actions other than the mount.
+  var playedActionCount: Int {
+    timeline.events.count { $0.isAction && $0.action?.name != .mount }
+  }
+
   private func nothingFound(_ list: FindingList) -> String {
-    let actions = timeline.events.count { $0.isAction && $0.action?.name != .mount }
+    let actions = playedActionCount
     let views = Set(timeline.events.filter { $0.name == .body }.compactMap(\.view)).count
     let poke =
       list.report.wasPoked
       ? "Every body was evaluated once more" : "No body was evaluated once more"
     let idle = list.report.undecided.count
     let played = actions == 0 ? "without an action" : "in \(RunDifference.actions(actions))"
-    return "Nothing found \(played) and \(views) "
+    let start =
+      if refusal != nil {
+        "An action is not possible, and the run ends before it. Nothing found \(played)"
+      } else if timeline.acts.last(where: { $0.screen != nil })?.screen?.staleness != nil {
+        "The screen is stale at the end, and no check found the reason. Nothing else found \(played)"
+      } else {
+        "Nothing found \(played)"
+      }
+    return "\(start) and \(views) "
       + "view\(views == 1 ? "" : "s") under \(profile.name). \(poke). "
       + "\(list.report.decided.count) checks decided; \(idle) had nothing to decide on."
   }
