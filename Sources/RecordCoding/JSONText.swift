@@ -101,16 +101,16 @@ private final class JSONWriter: ValueWriter {
   /// later one stays.
   private func sort(_ fields: [(key: String, start: Int)]) {
     guard zip(fields, fields.dropFirst()).contains(where: { $0.key >= $1.key }) else { return }
-    let text = bytes[fields[0].start...]
-    let ends = fields.dropFirst().map { $0.start - 1 } + [text.endIndex]
+    let start = fields[0].start
+    let ends = fields.dropFirst().map { $0.start - 1 } + [bytes.count]
     let order = fields.indices.sorted { (fields[$0].key, $0) < (fields[$1].key, $1) }
     var sorted: [UInt8] = []
-    sorted.reserveCapacity(text.count)
+    sorted.reserveCapacity(bytes.count - start)
     for (place, field) in order.enumerated() {
       if place + 1 < order.count, fields[order[place + 1]].key == fields[field].key { continue }
       if !sorted.isEmpty { sorted.append(UInt8(ascii: ",")) }
-      sorted += text[fields[field].start..<ends[field]]
+      sorted += bytes[fields[field].start..<ends[field]]
     }
-    bytes.replaceSubrange(text.startIndex..., with: sorted)
+    bytes.replaceSubrange(start..., with: sorted)
   }
 }

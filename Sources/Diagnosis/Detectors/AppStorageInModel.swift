@@ -33,13 +33,20 @@ extension Detector {
         Subject(view: run.typeName(holder), property: property.name, type: property.type),
         evidence: run.evidence(screen, []),
         fixes: [
-          Fix(.stateInView), Fix(property.isComputed ? .sendInSetter : .announceByHand),
+          Fix(.stateInView),
+          Fix(
+            property.isComputed && run.source.isObservableObject(property)
+              ? .sendInSetter : .announceByHand),
         ])
     }
   }
 }
 
 extension Declarations {
+  fileprivate func isObservableObject(_ property: PropertyDeclaration) -> Bool {
+    type(property.type)?.inherited.contains("ObservableObject") == true
+  }
+
   /// `var size: Int { get { defaults.integer(forKey: "size") } set { … } }`, without an announcement.
   fileprivate func isSilentInDefaults(_ property: PropertyDeclaration) -> Bool {
     guard property.isComputed, let type = type(property.type) else { return false }

@@ -32,12 +32,13 @@ extension ExaminedRun {
     inputs.compactMap { input in
       guard let type = type(at: input.source), !changesNothing(input) else { return nil }
       let file = source.files[type.file]
-      guard let start = file.tokens.firstIndex(where: { $0.line == input.source?.line }),
+      guard let start = file.tokens.firstIndex(where: { $0.line == input.source?.line })
+      else { return nil }
+      let call = start..<file.endOfCall(at: start)
+      // A call with several bindings may contain several controls.
+      guard call.count(where: { file[$0] == "$" }) == 1,
         let property = observed.first(where: { property in
-          property.type == type.name
-            && !file.positions(
-              of: ["$", property.name], in: start..<file.endOfCall(at: start)
-            ).isEmpty
+          property.type == type.name && !file.positions(of: ["$", property.name], in: call).isEmpty
         })
       else { return nil }
       return Finding(

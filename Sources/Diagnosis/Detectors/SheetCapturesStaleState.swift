@@ -16,10 +16,11 @@ extension Detector {
         let types = places.filter { $0.type.name == run.typeName(skip) }
         guard writes.count > 1, types.count == 1,
           let flag = writes.last(where: { $0.new?.literal == "true" }),
-          let other = writes.first(where: { write in
-            write.index != flag.index
-              && (screen.explains(write) || types[0].words.contains(write.property?.root ?? ""))
-          }),
+          let other = [
+            { screen.explains($0) && types[0].reads($0) }, screen.explains, types[0].reads,
+          ].lazy.compactMap({ isShown in
+            writes.first { $0.index != flag.index && isShown($0) }
+          }).first,
           !screen.act.contains(where: { $0.name == .body && $0.view == skip.view })
         else { continue }
         return Finding(
@@ -39,8 +40,10 @@ extension Declarations {
   fileprivate struct Presentation {
     let type: TypeDeclaration
     let place: SourcePlace?
-    /// The words of the call, with its content.
+    /// The words of the call, with its content, other than bindings and members.
     let words: Set<String>
+
+    func reads(_ write: Event) -> Bool { words.contains(write.property?.root ?? "") }
   }
 
   /// `.sheet(isPresented: $isOpen) { … }`, and the like.
@@ -52,7 +55,12 @@ extension Declarations {
           return file.positions(of: [".", name, "(", "isPresented"], in: code.tokens).map { start in
             let call = (start + 2)..<file.endOfCall(at: start + 1)
             return Presentation(
-              type: type, place: file.place(start), words: Set(call.map { file[$0] }))
+              type: type, place: file.place(start),
+              words: Set(
+                call.filter {
+                  file[$0 - 1] != "$" && (file[$0 - 1] != "." || file[$0 - 2] == "self")
+                }
+                .map { file[$0] }))
           }
         }
       }

@@ -16,10 +16,17 @@ extension Detector {
         for input in run.inputs(of: property, at: event) {
           guard
             let (change, body) = run.laterChange(of: input, after: event),
-            let action = run.action(of: body), !run.changedLater(event),
-            object.leaves.contains(where: { run.keeps($0, insteadOf: nil, after: action) })
+            let action = run.action(of: body), !run.changedLater(event)
           else { continue }
           let values = run.values(of: input, in: change)
+          // Where the argument is a value of the run, the screen must show the old one of the two.
+          let isKept =
+            if let values {
+              run.keeps(values.old, insteadOf: values.new, after: action)
+            } else {
+              object.leaves.contains { run.keeps($0, insteadOf: nil, after: action) }
+            }
+          guard isKept else { continue }
           return Finding(
             .stateObjectArgumentIgnored, .proved, at: run.source.place(property),
             Subject(

@@ -82,7 +82,9 @@ private struct TimelineBuilder {
       let lines = screen.lines
       var screen = Screen(
         showing: lines, after: event.view.flatMap { screens[$0] }, isAsBefore: isAsBefore)
-      let changed = event.view.flatMap { looks.removeValue(forKey: $0) }?.filter { $0.old != $0.new }
+      let changed = event.view.flatMap { looks.removeValue(forKey: $0) }?.filter {
+        $0.old != $0.new
+      }
       if let changed, !changed.isEmpty { screen.looks = changed }
       acts[actOfScreens].screen = screen
       if let root = event.view { screens[root] = lines }

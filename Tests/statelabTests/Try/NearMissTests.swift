@@ -44,6 +44,43 @@ extension TryTests {
 
     nonisolated static let programs = [
       Program(
+        // Another control of the same line has the binding with the observer.
+        bug: "did-set-bypassed", actions: "--toggle A",
+        text: """
+          struct Switches: View {
+            @Binding var a: Bool
+            @AppStorage("b") var b = false { didSet { print(b) } }
+            var body: some View { HStack { Toggle("A", isOn: $a); Toggle("B", isOn: $b) } }
+          }
+          struct ContentView: View {
+            @State private var a = false
+            var body: some View { Switches(a: $a) }
+          }
+          """),
+      Program(
+        // The screen shows the new title, and the object's count is its own.
+        bug: "state-object-argument-ignored", actions: "--tap Rename",
+        text: """
+          final class Taps: ObservableObject {
+            let log: String
+            @Published var count = 0
+            init(log: String) { self.log = log }
+          }
+          struct TitleView: View {
+            let title: String
+            @StateObject private var taps: Taps
+            init(title: String) {
+              self.title = title
+              _taps = StateObject(wrappedValue: Taps(log: title))
+            }
+            var body: some View { VStack { Text(title); Text("Taps: \\(taps.count)") } }
+          }
+          struct ContentView: View {
+            @State private var title = "Old"
+            var body: some View { VStack { TitleView(title: title); Button("Rename") { title = "New" } } }
+          }
+          """),
+      Program(
         // A search is no edit of a row.
         bug: "id-from-editable-value", actions: "--enter Search=pe",
         text: """
