@@ -39,7 +39,8 @@ extension Page {
     let files = code.filter { !$0.lines.isEmpty }.map { HTML($0) }
     body = """
       <header class="page"><p class="part">Two runs side by side</p>
-      <h1 class="two"><span>\(names.a)</span> <span>\(names.b)</span></h1></header>
+      <h1 class="two"><span>\(names.a)</span> <span>\(names.b)</span></h1>
+      <p class="summary">\(Self.summary(of: pairs))</p></header>
       <main data-opens="true">
       \(sections.joined())
       \(files.isEmpty ? "" : "<h2>The code</h2>" as HTML)
@@ -48,6 +49,18 @@ extension Page {
       <footer><p>A simulation of SwiftUI's state, made from runs by statelab.</p></footer>
       """
     self.runs = runs.runs
+  }
+
+  /// The number of the pairs that differ, which stand first on the page.
+  private static func summary(of pairs: [ComparedRuns]) -> String {
+    let count = pairs.count { $0.alignment.differs }
+    return switch (count, pairs.count) {
+    case (0, 1): "The two runs do the same."
+    case (1, 1): "The two runs differ."
+    case (0, let all): "The runs do the same in all \(all) experiments."
+    case (1, let all): "The runs differ in one of \(all) experiments, which stands first."
+    case (let some, let all): "The runs differ in \(some) of \(all) experiments, which stand first."
+    }
   }
 }
 

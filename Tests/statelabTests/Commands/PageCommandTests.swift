@@ -76,6 +76,11 @@ struct PageCommandTests {
     #expect(!rows.isEmpty)
     let same = shell("page", "box@ios16", "box@ios18").output
     #expect(!same.contains("<tr class=\"differs\""))
+    func summary(_ page: String) -> Substring? {
+      page.firstMatch(of: /<p class="summary">(The [^<]*)<\/p>/)?.1
+    }
+    #expect(try #require(summary(text)).contains("differ"))
+    #expect(try #require(summary(same)).contains("do the same"))
   }
 
   @Test("A handout has no script, and its answers are at the end")
