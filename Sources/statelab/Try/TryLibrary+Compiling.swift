@@ -15,8 +15,11 @@ extension TryLibrary {
     func texts() throws -> [String] { try files.map { try Files.read($0) } }
   }
 
-  /// Creates a folder atomically, even if another process creates the same folder.
+  /// Creates a folder atomically. A process that needs the same folder waits meanwhile.
   func make(_ place: String, _ fill: (String) throws -> Void) throws {
+    let lock = try lock(for: place)
+    defer { lock?.release() }
+    if Files.exist(place) { return }
     let new = "\(place)-\(getpid())"
     try SignalDelay.during {
       do throws(FileError) { try Files.makeFolders(new, mode: 0o700) } catch {
@@ -25,23 +28,38 @@ extension TryLibrary {
       defer { Files.remove(new) }
       try fill(new)
       do { try Files.rename(new, to: place) } catch {
-        // Another process was faster.
+        // Another process was faster: it did not wait for the lock any longer.
         if !Files.exist(place) { throw error }
       }
     }
   }
 
+  /// Nil where another process holds the lock longer than a compilation lasts.
+  private func lock(for place: String) throws -> FileLock? {
+    do throws(FileError) {
+      try Files.makeFolders(Files.folder(of: place), mode: 0o700)
+      return try FileLock("\(place).lock", patience: .seconds(300))
+    } catch { throw CompiledFiles.failure(error) }
+  }
+
   /// Compiles each module twice: first its interface, which is fast and suffices for the next
   /// module, then its code. So the code of the first module, which takes longest, compiles in
   /// parallel with the rest.
-  func compile(_ modules: [Module], programs: [Module] = [], into place: String) throws {
+  ///
+  /// - Parameter folder: The folder with modules that these modules import; nil for none. A folder
+  ///   that another process puts there meanwhile must not be seen: its module map declares the same
+  ///   modules as this one.
+  func compile(
+    _ modules: [Module], programs: [Module] = [], into place: String, beside folder: String? = nil
+  ) throws {
+    let searchPaths = ([place] + (folder.map { [$0] } ?? [])).flatMap { ["-I", $0] }
     let interfaces = modules.enumerated().map { number, module in
       Job(
         followsFirst: number,
         arguments: [
           "-emit-module", "-emit-module-path", "\(place)/\(module.name).swiftmodule",
           "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies",
-        ] + options(for: module, in: place))
+        ] + options(for: module) + searchPaths)
     }
     let code = modules.enumerated().map { number, module in
       // Two threads and no verification of the compiler's own work save the most time.
@@ -50,7 +68,7 @@ extension TryLibrary {
         arguments: [
           "-emit-library", "-o", path(ofLibrary: module.name, in: place), "-num-threads", "2",
           "-Xfrontend", "-disable-llvm-verify",
-        ] + form + options(for: module, in: place))
+        ] + form + options(for: module) + searchPaths)
     }
     let programs = programs.map { program in
       Job(
@@ -96,13 +114,13 @@ extension TryLibrary {
 
   private static let plain = ["-gnone", "-suppress-warnings", "-swift-version", "6"]
 
-  private func options(for module: Module, in place: String) -> [String] {
+  private func options(for module: Module) -> [String] {
     let isolation = module.name == "Course" ? ["-default-isolation", "MainActor"] : []
     // RecordCoding copies each event: its optimization is worth a second of compile time.
     let optimization = module.name == "RecordCoding" ? "-O" : "-Onone"
     let names = ["-module-name", module.name, "-package-name", "statelab"]
-    return ["-parse-as-library", "-wmo", optimization] + names + ["-I", place, "-I", folder]
-      + Self.plain + isolation + module.files
+    return ["-parse-as-library", "-wmo", optimization] + names + Self.plain + isolation
+      + module.files
   }
 
   private struct Job {

@@ -14,7 +14,7 @@ struct TryLibrary {
   /// The user's cache, for everything else that is compiled.
   let cache: String
   /// The identification of the compiler and the sources, which other compiled files share.
-  private let origin: [String]
+  let origin: [String]
 
   /// - Parameter announce: Called before a long operation.
   static func prepare(on console: Console, announce: (String) -> Void) throws -> TryLibrary {
@@ -65,7 +65,7 @@ struct TryLibrary {
     let place = "\(cache)/course-\(key)"
     if !Files.exist(place) {
       announce("Compiling what judges tasks for this compiler, once …")
-      try make(place) { try compile(modules, into: $0) }
+      try make(place) { try compile(modules, into: $0, beside: folder) }
     }
     return Compiler(
       program: compiler, modules: [place, folder],

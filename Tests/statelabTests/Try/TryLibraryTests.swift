@@ -3,7 +3,7 @@ import Testing
 
 @testable import statelab
 
-@Suite("Locations of the laboratory's sources")
+@Suite("The compiled laboratory and the places of its sources")
 struct TryLibraryTests {
   @Test(
     "The folders above a path end at the root or at the current folder",
@@ -45,6 +45,24 @@ struct TryLibraryTests {
     #expect(try #require(try CompiledFiles(on: console).room) > 0)
     let error = CompiledFiles.failure(FileError("/cache", number: ENOSPC))
     #expect(error.next == "Make room, or set XDG_CACHE_HOME to a folder on another disk.")
+  }
+
+  @Test("The laboratory compiles while another process puts a compiled one in its place")
+  func twoCompilations() throws {
+    try Files.withTemporaryFolder { folder in
+      let sources = try #require(TryLibrary.sourcesFolder(of: Files.ownPath))
+      for place in ["mine", "library"] {
+        try Files.makeFolders("\(folder)/\(place)", mode: 0o700)
+        try Files.write("module SwiftUI {}\n", to: "\(folder)/\(place)/module.modulemap")
+      }
+      let library = TryLibrary(
+        compiler: try #require(Files.program(named: "swiftc")), folder: "\(folder)/library",
+        sources: sources, cache: folder, origin: [])
+      try library.compile([.init("RecordCoding", in: sources)], into: "\(folder)/mine")
+      #expect(Files.exist("\(folder)/mine/RecordCoding.swiftmodule"))
+      // What is there is not made again.
+      try library.make("\(folder)/library") { _ in Issue.record("The library is compiled again.") }
+    }
   }
 
   @Test("The cache has one path, also behind a symbolic link")

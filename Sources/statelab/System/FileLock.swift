@@ -6,11 +6,12 @@ import LibC
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits for the lock for three seconds; nil where another process still holds it.
-  init?(_ path: String) throws(FileError) {
+  /// Waits for the lock; nil where another process still holds it when the patience is over.
+  init?(_ path: String, patience: Duration = .seconds(3)) throws(FileError) {
+    let start = ContinuousClock.now
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileError(path) }
-    for _ in 0..<600 {
+    repeat {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
         self.descriptor = descriptor
         return
@@ -21,7 +22,7 @@ struct FileLock {
         throw error
       }
       usleep(5000)
-    }
+    } while start.duration(to: .now) < patience
     close(descriptor)
     return nil
   }
