@@ -55,7 +55,7 @@ extension EventWords {
       .init(
         "created",
         "The closure of a @StateObject returned this object, and SwiftUI keeps it for the view's identity.",
-        now: { "\($0.object) for \($0.property)\($0.here)" },
+        now: { "\($0.object) for \($0.numberedProperty)\($0.here)" },
         past: { $0.told("SwiftUI called the closure of \($0.owned) and kept \($0.object)") })
     case .subscribed:
       .init(

@@ -48,7 +48,7 @@ extension Facts {
 
   /// `Likes.count: 2 → 3`, or the object that sends `objectWillChange` itself.
   var announced: String {
-    event.change.map { "\(path(of: $0)): \($0.old) → \($0.new)" } ?? object
+    event.change.map { "\(path(of: $0)): \($0.old) → \($0.new)" } ?? numberedObject
   }
 
   /// `Likes.count`, `Likes #2.count`, or `session.user` for an `@Observable` object.

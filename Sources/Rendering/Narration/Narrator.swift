@@ -13,6 +13,8 @@ package final class Narrator: Sendable {
   private let hasManyHosts: Bool
   /// The numbers of objects of one type, by their ids in the recording.
   private let objectNumbers: [Int: Int]
+  /// The ids of the objects that state objects created, by the positions of these events.
+  private let createdObjects: [Int: Int]
   /// For each event, the start time of its action.
   private let starts: [Duration?]
 
@@ -44,6 +46,7 @@ package final class Narrator: Sendable {
     }
     self.starts = starts
     objectNumbers = timeline.objectTypes.compactMapValues { $0.number }
+    createdObjects = Self.createdObjects(in: timeline)
     self.hasManyViews = hasManyViews
     self.hasManyHosts = hasManyHosts
   }
@@ -264,7 +267,24 @@ package final class Narrator: Sendable {
     return Facts(
       event: event, view: name ?? language.views.nowhere, place: hasManyViews ? name : nil,
       host: hasManyHosts ? name : nil, address: address(of: event),
-      objectNumber: event.objectID.flatMap { objectNumbers[$0] })
+      objectNumber: (event.objectID ?? createdObjects[event.index]).flatMap { objectNumbers[$0] })
+  }
+
+  /// A view subscribes to an object right after a state object has created the object: the event of
+  /// the subscription has the id.
+  private static func createdObjects(in timeline: Timeline) -> [Int: Int] {
+    var objects: [Int: Int] = [:]
+    var created: Event?
+    for event in timeline.events {
+      StepCounter.count()
+      if event.name == .created { created = event }
+      guard event.name == .subscribed, let creation = created, creation.view == event.view,
+        creation.property == event.property
+      else { continue }
+      objects[creation.index] = event.objectID
+      created = nil
+    }
+    return objects
   }
 }
 
