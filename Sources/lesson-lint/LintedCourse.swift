@@ -47,7 +47,7 @@ struct LintedLesson {
 
   /// The faults, in the order of their lines.
   func diagnostics() throws -> [Diagnostic] {
-    try (teaching() + evidence() + rows() + spoilers() + passages() + numbers())
+    try (teaching() + pace() + evidence() + rows() + spoilers() + passages() + numbers())
       .sorted { ($0.line ?? .max) < ($1.line ?? .max) }
   }
 }

@@ -30,6 +30,24 @@ extension LintedLesson {
     return diagnostics
   }
 
+  /// The stated minutes must suffice for the lesson in class, and must not exceed it by far.
+  ///
+  /// The pace is that of a class: 150 words of prose a minute, 20 lines of code or of a run a minute,
+  /// and two minutes for the vote on a prediction. The quiz and the task are not part of the time.
+  func pace() -> [Diagnostic] {
+    guard let minutes = text.minutes else { return [] }
+    let words = text.blocks.reduce(0) { $0 + $1.content.wordCount }
+    let lines = text.blocks.reduce(0) { $0 + $1.content.lineCount }
+    let needed = Double(words) / 150 + Double(lines) / 20 + Double(2 * text.predictions.count)
+    guard !(needed - 1...needed + 4).contains(Double(minutes)) else { return [] }
+    return [
+      Diagnostic(
+        lesson, line: 5,
+        "the lesson states \(minutes) minutes, and \(words) words, \(lines) lines of code and runs and "
+          + "\(text.predictions.count) predictions take about \(Int(needed.rounded(.up)))")
+    ]
+  }
+
   /// No question may rest on our own choice, or on reverse-engineered sources alone.
   func evidence() -> [Diagnostic] {
     text.askedQuestions.compactMap { line, kind, question in
@@ -59,6 +77,28 @@ extension LintedLesson {
       rule == .swift ? "L" : course.rules[rule]?.confidence ?? ""
     }
     return Set((grounds + said.compactMap(\.confidence)).joined().filter(\.isLetter))
+  }
+}
+
+extension Block.Content {
+  fileprivate var wordCount: Int {
+    switch self {
+    case .heading(_, let text), .paragraph(let text): text.split(separator: " ").count
+    case .list(_, let items): items.reduce(0) { $0 + $1.text.split(separator: " ").count }
+    default: 0
+    }
+  }
+
+  /// The lines of code, of a run or of a comparison that the lesson shows.
+  fileprivate var lineCount: Int {
+    switch self {
+    case .listing(_, _, let lines), .transcript(_, _, let lines), .comparison(_, _, let lines),
+      .expansion(_, _, let lines):
+      lines.count { !$0.isEmpty }
+    case .snippet(let snippet) where !snippet.isForQuiz:
+      snippet.code.split(separator: "\n").count
+    default: 0
+    }
   }
 }
 

@@ -36,6 +36,17 @@ struct QuestionTests {
     #expect(try lesson.diagnostics().first?.line == 16)
   }
 
+  @Test(
+    "The stated minutes must be those of the prose, the listings, the runs and the predictions",
+    arguments: [(1, 600, 4), (4, 600, nil), (8, 600, nil), (9, 600, 4), (9, 1_200, nil)])
+  func pace(minutes: Int, words: Int, needed: Int?) throws {
+    let prose = Array(repeating: "word", count: words).joined(separator: " ")
+    let lesson = try LintSample.linted(prose, head: "# T\nS\n\n*About \(minutes) minutes.*")
+    let messages = lesson.pace().map(\.message)
+    #expect(messages.count == (needed == nil ? 0 : 1))
+    if let needed { #expect(messages[0].hasSuffix("take about \(needed + 1)")) }
+  }
+
   @Test("Always picking the same position, or the longest choice, must not score high")
   func guesses() throws {
     let same = LintedCourse(LintSample.course(LintSample.question("question")))

@@ -65,8 +65,10 @@ extension LessonWords {
       }
     },
     from: { steps, run in "\(steps.first) to \(steps.last) as in \(run)" },
-    inClass: {
-      "On a projector: \($0). In your own terminal, with these notes: \($1). A worksheet: \($2)."
+    inClass: { minutes, present, follow, print in
+      (minutes.map { "About \($0) minutes, without the quiz and the task. " } ?? "")
+        + "On a projector: \(present). In your own terminal, with these notes: \(follow). "
+        + "A worksheet: \(print)."
     })
 }
 

@@ -97,7 +97,8 @@ package struct LessonWords: Sendable {
   package let from:
     @Sendable (_ steps: (first: StepAddress, last: StepAddress), _ run: String) -> String
   /// The commands for a class: a projector, the teacher's own terminal, a worksheet.
-  package let inClass: @Sendable (_ present: String, _ follow: String, _ print: String) -> String
+  package let inClass:
+    @Sendable (_ minutes: Int?, _ present: String, _ follow: String, _ print: String) -> String
 }
 
 /// The words for code and for the compiler's answer to it.

@@ -18,7 +18,8 @@ extension LessonReading {
       "statelab quiz \(lesson.number) --print",
     ]
     return Line(
-      Words.current.lesson.inClass(commands[0], commands[1], commands[2]), keeping: commands)
+      Words.current.lesson.inClass(text.minutes, commands[0], commands[1], commands[2]),
+      keeping: commands)
   }
 
   /// The blocks before the text.

@@ -26,7 +26,7 @@ nonisolated extension LessonWords {
       onward: { mark(words.onward($0, $1, $2)) }, mend: { mark(words.mend($0)) },
       tryIt: { mark(words.tryIt($0, $1)) },
       inFull: { mark(words.inFull($0, $1)) }, from: { mark(words.from($0, $1)) },
-      inClass: { mark(words.inClass($0, $1, $2)) })
+      inClass: { mark(words.inClass($0, $1, $2, $3)) })
   }()
 }
 
