@@ -122,8 +122,9 @@ let package = Package(
     .testTarget(
       name: "LessonsTests",
       dependencies: [
-        "TestSupport", "Lessons", "Course", "Rendering", "Replay", "StateLabCore", "statelab",
-        "embed-lessons",
+        "TestSupport", "Lessons", "StateLabXcode27", "Course", "Rendering", "Replay",
+        "StateLabCore",
+        "statelab", "embed-lessons",
       ],
       swiftSettings: onMainActor),
     .testTarget(
