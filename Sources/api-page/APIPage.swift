@@ -24,8 +24,8 @@ struct APIPage {
     ("App", "SwiftUI: apps and their scenes, of which a host opens the first."),
     (
       "StateLabUI",
-      "What programs use of SwiftUI that needs Foundation. It is in the product `StateLabUI`, whose one "
-        + "import brings the laboratory and Foundation. Texts look as for American English in GMT."
+      "The parts of SwiftUI that need Foundation, in the product `StateLabUI`. Its one import brings the "
+        + "laboratory and Foundation. Texts look as for American English in GMT."
     ),
     ("Host", "The laboratory's own: the only door in."),
     ("Device", "The laboratory's own: the releases that a host plays, and the size of its screen."),
@@ -55,8 +55,8 @@ struct APIPage {
       "Trace.",
       "`@Observable` and `@ObservationIgnored` are those of the standard Observation module.", "",
       "A name on this page is **simulated**: it does what Apple's documentation and the rules of",
-      "state say, unless its own line says less. What says \"**looks only**\" compiles, stands in the",
-      "tree, and changes nothing else. What is not on the page is **absent**; the well-known names",
+      "state say, unless its own line says less. A name with \"**looks only**\" compiles, stands in the",
+      "tree, and changes nothing else. Every other name is **absent**; the well-known names",
       "among these are listed [at its end](#absent).", "",
       "`make api` writes this page from the library's symbols. It leaves out operators, the members",
       "that all types of a kind have, the nodes that the runtime keeps, and the parameters `fileID`",

@@ -28,7 +28,7 @@ extension WalkHelpWords {
     ends: Request(meaning: "The beginning, the end."),
     step: Request(meaning: "That step.", typed: "7, or 5:7"),
     lessons: Request(meaning: "The next lesson, the lesson before."),
-    divergence: Request(meaning: "Where two runs part, in `walk 4 5`."),
+    divergence: Request(meaning: "The step at which two runs part, in `walk 4 5`."),
     code: Request(meaning: "The code, further down and up."),
     steps: Request(meaning: "Earlier steps, and back to this one; a page of a text."),
     why: Request(meaning: "The causes of this step, the newest first.", offer: "why"),

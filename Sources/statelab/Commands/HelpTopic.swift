@@ -13,7 +13,7 @@ enum HelpTopic: String, CaseIterable {
     case .wrappers: "The owner of each property wrapper's value, and the bodies that a write runs."
     case .articles: "The articles whose claims the course tests."
     case .rules:
-      "What SwiftUI and Combine do, as \(Rule.numbers.count) rules, and where each is asked about."
+      "SwiftUI and Combine in \(Rule.numbers.count) rules, and the lessons that ask about each one."
     case .releases: "The simulated releases, and their differences."
     }
   }
@@ -62,15 +62,16 @@ enum HelpTopic: String, CaseIterable {
     word(
       "if every body ran now",
       "To know whether a screen is stale, the laboratory runs every `body` once more, out of sight. "
-        + "A `body` that ends its process when it runs again ends the program there, and the run is "
-        + "told up to then."),
+        + "A `body` that ends its process when it runs again ends the program there, and the run "
+        + "stops at this point."),
     word(
       "in the action, in body",
-      "The code that wrote, sent, or printed: SwiftUI, a control, or a queue had called this code. A "
-        + "run says the code once, until other code acts."),
+      "The code that wrote, sent, or printed: SwiftUI, a control, or a queue had called this code. "
+        + "`in body` means the `body` in the step above. A run names the code again only when other "
+        + "code acts."),
     word(
       "code of the experiment",
-      "What follows is done by the experiment itself, and not by the action above it."),
+      "The experiment runs the code of the next steps. The action above has ended."),
     word(
       "Row[\"Ann\"]",
       "The row of a `ForEach` with this id. Views of one type without an id have numbers: `Row #2`. "

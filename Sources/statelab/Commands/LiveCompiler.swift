@@ -27,7 +27,7 @@ extension Session {
     } catch {
       console.complain(
         "The compiler cannot be asked: \(error).",
-        next: "What it said when the lessons were recorded is shown instead.",
+        next: "The lesson shows the recorded messages instead.",
         width: output.askedWidth, asASCII: output.ascii)
       return nil
     }

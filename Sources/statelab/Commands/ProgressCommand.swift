@@ -10,7 +10,7 @@ struct ProgressCommand: Command {
       Operand(
         choices: [
           .word("show", meaning: "Each lesson, and what is next."),
-          .word("path", meaning: "Where it is kept."),
+          .word("path", meaning: "The path of the file."),
           .word("export", meaning: "Print it."),
           .word(
             "import", meaning: "Add what is new or better.",
@@ -62,7 +62,7 @@ struct ProgressCommand: Command {
     if action != .show, arguments.has(.format) {
       throw Failure(
         .usage, "--format belongs to `statelab progress show`.",
-        next: action == .export ? "What is exported is always the same text." : "Leave it out.")
+        next: action == .export ? "The exported text has one format only." : "Leave it out.")
     }
     return action
   }

@@ -46,7 +46,7 @@ struct ReleasesPage {
         }),
       .note(
         Line(
-          "Where no source is given, the release comes from Apple's documentation. The lazy State of "
+          "A release without a source comes from Apple's documentation. The lazy State of "
             + "Xcode 27 belongs to a build, not to a release: `statelab try --xcode 27`.")),
     ])
   }

@@ -5,9 +5,8 @@ struct ShowCommand: Command {
   var summary: String { "Show the text and the listing of a lesson, and run nothing." }
   var operands: [Operand] { [Operand.lessons] }
   var details: String {
-    "What the lesson's experiments do is shown by `statelab run`. With `--swiftui` the listing comes "
-      + "as a program for Xcode, so that you can see what a device does; with `--notes` the text comes "
-      + "with what a teacher wants to know."
+    "`statelab run` shows the experiments of the lesson. `--swiftui` prints the listing as a program "
+      + "for Xcode, so that you can run it on a device; `--notes` adds the notes for the teacher."
   }
   var options: [Option] { [.notes, .solutions, .whole, .swiftUI] }
 

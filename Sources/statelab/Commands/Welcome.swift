@@ -67,7 +67,7 @@ extension Session {
             "Write your own \(track.title), with a board of its behaviors at each save.")))
     }
     if progress != CourseProgress() {
-      entries.append(.init(name: "statelab progress", meaning: "What you have done so far."))
+      entries.append(.init(name: "statelab progress", meaning: "Your results so far."))
     }
     return entries + [
       .init(name: "statelab list", meaning: "All lessons."),

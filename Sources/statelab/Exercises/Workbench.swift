@@ -82,7 +82,7 @@ struct Workbench {
         guard let position = Int(name.prefix { $0.isNumber }), jobs.indices.contains(position)
         else {
           throw Failure(
-            .inputOutput, "What is to be tried does not compile: \(error.text)",
+            .inputOutput, "The program around your change does not compile: \(error.text)",
             next: "Rebuild the tool with `swift build`, then check again.")
         }
         return .rejected(position, error)

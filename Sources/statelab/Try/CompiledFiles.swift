@@ -16,7 +16,7 @@ struct CompiledFiles {
     folder = Self.temporaryFolder
     if let error = Self.refusal(toWriteIn: folder) { throw Self.failure(error) }
     trouble =
-      "Cannot write to \(error.path.quoted): \(error.reason). What is compiled goes to "
+      "Cannot write to \(error.path.quoted): \(error.reason). The compiled files go to "
       + "\(folder.quoted)."
   }
 

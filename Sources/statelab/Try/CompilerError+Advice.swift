@@ -41,8 +41,8 @@ extension CompilerError {
     }
     if names.count > 2, names[1].hasPrefix("Binding<"), message.contains("cannot convert") {
       let value = String(names[0].drop { $0 == "$" })
-      return "`\(names[0])` is a binding. Where it is handed over is declared `@Binding var`, or "
-        + "takes the value: `\(value)`."
+      return "`\(names[0])` is a binding. Declare the property that receives the binding as "
+        + "`@Binding var`, or pass the value: `\(value)`."
     }
     if names.count > 2, names.last == "ObservableObject" {
       return

@@ -75,7 +75,8 @@ struct HelpPageTests {
       outcome.output.hasSuffix(
         """
         Beside the rules
-          Swift  The Swift language decides this, and no rule of SwiftUI.
+          Swift  Swift, or a library such as Foundation, decides this, and no rule of
+                 SwiftUI.
 
         """))
   }

@@ -113,9 +113,9 @@ extension HelpTests {
         Usage
           statelab show <lesson>… | all [options]
 
-          What the lesson's experiments do is shown by `statelab run`. With `--swiftui`
-          the listing comes as a program for Xcode, so that you can see what a device
-          does; with `--notes` the text comes with what a teacher wants to know.
+          `statelab run` shows the experiments of the lesson. `--swiftui` prints the
+          listing as a program for Xcode, so that you can run it on a device; `--notes`
+          adds the notes for the teacher.
 
         Examples
           statelab show 3            Read lesson 3; nothing is run.

@@ -58,8 +58,8 @@ struct HelpTests {
           help wrappers  The owner of each property wrapper's value, and the bodies that
                          a write runs.
           help articles  The articles whose claims the course tests.
-          help rules     What SwiftUI and Combine do, as 87 rules, and where each is
-                         asked about.
+          help rules     SwiftUI and Combine in 87 rules, and the lessons that ask about
+                         each one.
           help releases  The simulated releases, and their differences.
 
         Options of every command

@@ -13,7 +13,7 @@ struct LiveTests {
     #expect(
       outcome.errors == """
         statelab: The compiler cannot be asked: there is no `swiftc` on PATH.
-                  What it said when the lessons were recorded is shown instead.
+                  The lesson shows the recorded messages instead.
 
         """)
     #expect(outcome.output == shell("run", "1").output)

@@ -268,7 +268,7 @@ struct ProgressCommandTests {
       (["zebra"], "It has show, path, export, import, reset."),
       (["show", "1"], "`statelab progress show` has no use for \"1\"."),
       (["import", "a", "b"], "has no use for \"b\"."),
-      (["export", "--format", "json"], "What is exported is always the same text."),
+      (["export", "--format", "json"], "The exported text has one format only."),
       (["--no-save"], "has no option --no-save"),
     ])
   func usage(_ words: [String], _ message: String) {

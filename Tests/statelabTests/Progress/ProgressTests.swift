@@ -143,7 +143,7 @@ struct ProgressTests {
           statelab walk 2    Go on at 2:7 under ios16, where you stopped.
           statelab run 2     Read the lesson, and say before each run what it will do.
           statelab quiz 1    See whether you can tell what happens.
-          statelab progress  What you have done so far.
+          statelab progress  Your results so far.
           statelab list      All lessons.
           statelab help      All commands.
 
