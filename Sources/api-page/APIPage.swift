@@ -9,16 +9,16 @@ struct APIPage {
   /// The rooms in the order of the page. Declarations in other rooms are internal plumbing.
   private static let rooms: [(name: String, about: String)] = [
     ("Views", "SwiftUI: views, and the modifiers of `View`."),
-    ("Properties", "SwiftUI: property wrappers and what they lead to."),
+    ("Properties", "SwiftUI: property wrappers, and the types that they use."),
     (
       "Combine",
-      "Combine: what state code uses of it. Known difference: Apple's `map`, `filter`, `compactMap` "
-        + "and `setFailureType` pass on what a misbehaving upstream sends after its end; here "
+      "The part of Combine that state code uses. Known difference: Apple's `map`, `filter`, `compactMap` "
+        + "and `setFailureType` pass on the values that a misbehaving upstream sends after its end; here "
         + "nothing follows the end."
     ),
     (
       "World",
-      "Dispatch and Foundation: what views need of the outer world. Time is virtual, and nothing "
+      "The parts of Dispatch and Foundation that views need. Time is virtual, and nothing "
         + "leaves the process."
     ),
     ("App", "SwiftUI: apps and their scenes, of which a host opens the first."),
@@ -27,9 +27,9 @@ struct APIPage {
       "The parts of SwiftUI that need Foundation, in the product `StateLabUI`. Its one import brings the "
         + "laboratory and Foundation. Texts look as for American English in GMT."
     ),
-    ("Host", "The laboratory's own: the only door in."),
+    ("Host", "The laboratory's own: it mounts views and plays actions."),
     ("Device", "The laboratory's own: the releases that a host plays, and the size of its screen."),
-    ("Trace", "The laboratory's own: what happened, as values."),
+    ("Trace", "The laboratory's own: the events of a run, as values."),
   ]
 
   /// Names that every type of their kind has, and that users do not write.
@@ -64,7 +64,7 @@ struct APIPage {
       "type on the main actor are on it as well.", "",
     ]
     lines += Self.rooms.map { "- [\($0.name)](#\($0.name.lowercased())): \($0.about)" }
-    lines.append("- [Absent](#absent): SwiftUI and Combine: what is not here.")
+    lines.append("- [Absent](#absent): Names of SwiftUI and Combine that the laboratory lacks.")
     for room in Self.rooms {
       lines += ["", "## \(room.name)", "", room.about]
       for type in types(in: room.name) { lines += section(for: type) }
