@@ -22,15 +22,14 @@ extension Detector {
       })
     else { return [] }
     return run.staleScreens.compactMap { screen in
-      guard screen.unheard.isEmpty, screen.unannounced.isEmpty,
-        let holder = run.events.first(where: { event in
-          [.found, .passedOver].contains(event.name)
-            && event.type.map { $0 == property.type || $0.hasSuffix("<\(property.type)>") } == true
-        })
-      else { return nil }
+      guard screen.unheard.isEmpty, screen.unannounced.isEmpty, !run.readsOuterWorld() else {
+        return nil
+      }
       return Finding(
         .appStorageInModel, .proved, at: run.source.place(property),
-        Subject(view: run.typeName(holder), property: property.name, type: property.type),
+        Subject(
+          view: run.reader(of: property.name, at: screen.event), property: property.name,
+          type: property.type),
         evidence: run.evidence(screen, []),
         fixes: [
           Fix(.stateInView),

@@ -62,11 +62,13 @@ extension ExaminedRun {
       && branches(view) != branches(other) && ids(view) == ids(other)
   }
 
-  private func programParent(_ view: ViewIdentity) -> Int? {
+  /// The number of the nearest ancestor that the program declares.
+  func programParent(_ view: ViewIdentity) -> Int? {
     views.ancestors(of: view.id).first { !views[$0].type.isBuiltIn }
   }
 
-  private func keys(_ view: ViewIdentity) -> [ViewIdentity.Key] {
+  /// The keys of a view and of the containers of the laboratory around the view.
+  func keys(_ view: ViewIdentity) -> [ViewIdentity.Key] {
     let containers = views.ancestors(of: view.id).prefix { views[$0].type.isBuiltIn }
     return containers.reversed().flatMap { views[$0].keys } + view.keys
   }

@@ -19,7 +19,7 @@ extension Detector {
           old: field.old?.brief,
           new: field.value.brief),
         evidence: run.evidence(screen, []), fixes: [run.publish(property)])
-    }.map { $0 + run.sharedChanges + run.changesOfDefaults }
+    }.map { $0 + run.sharedChanges }
   }
 }
 
@@ -64,42 +64,6 @@ extension ExaminedRun {
         .modelChangeNotAnnounced, .proved, at: source.place(property),
         Subject(view: reads[0].view, property: property.name, type: property.type),
         evidence: evidence(screen, []), fixes: [publish(property)])
-    }
-  }
-
-  /// Screens that show a computed property over the user defaults, and nothing else that changes
-  /// unannounced.
-  fileprivate var changesOfDefaults: [Finding] {
-    staleScreens.compactMap { screen -> Finding? in
-      guard screen.unheard.isEmpty, screen.unannounced.isEmpty, sharedReads.isEmpty,
-        !screen.act.contains(where: { ValueChange($0) != nil }), !readsOuterWorld()
-      else { return nil }
-      let mounted = Set(events.filter { $0.name == .body }.map(typeName))
-      let properties = source.types.filter(\.isClass).flatMap(\.properties).filter { property in
-        property.isComputed && property.keyword == "var"
-          && source.text(property.tokens, ofFile: property.file).contains("UserDefaults")
-          && source.files.indices.contains { number in
-            source.writes(
-              to: property.name, in: source.files[number].tokens.indices, ofFile: number)
-          }
-          && source.views.contains { view in
-            mounted.contains(view.name)
-              && !source.positions(of: [".", property.name], in: view).isEmpty
-          }
-      }
-      guard properties.count == 1,
-        let body = events.last(where: { $0.name == .body && $0.index < screen.event.index })
-      else { return nil }
-      let property = properties[0]
-      return Finding(
-        .modelChangeNotAnnounced, .proved, at: source.place(property),
-        Subject(
-          view: reader(of: property.name, at: body), property: property.name, type: property.type),
-        evidence: evidence(screen, []),
-        fixes: [
-          source.type(property.type)?.isObservable == true
-            ? Fix(.announceByHand) : Fix(.sendInSetter)
-        ])
     }
   }
 

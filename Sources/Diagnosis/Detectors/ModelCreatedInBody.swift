@@ -31,9 +31,14 @@ extension ExaminedRun {
   /// The place at which the code of a view creates an object of this type: in a computed property or
   /// in an argument.
   func placeOfCreation(of type: String, in parent: String?) -> SourcePlace? {
-    let places = source.calls(of: type).compactMap {
-      call -> (isInside: Bool, place: SourcePlace)? in
-      let file = source.files[call.file]
+    call(creating: type, in: parent).flatMap { source.files[$0.file].place($0.start) }
+  }
+
+  /// The only call that creates an object of a type, or the first of those in one computed property;
+  /// initial values and initializers of views do not count.
+  func call(creating type: String, in parent: String?) -> Declarations.Call? {
+    let calls = source.calls(of: type).compactMap {
+      call -> (isInside: Bool, call: Declarations.Call)? in
       // A stored property's initial value creates one object.
       let isStored = source.types.contains { declaration in
         declaration.file == call.file
@@ -46,10 +51,17 @@ extension ExaminedRun {
         declaration.file == call.file
           && declaration.initializers.contains { $0.contains(call.start) }
       }
-      guard !isStored, !isInInitializer, let place = file.place(call.start) else { return nil }
-      return (source.type(containing: call.start, ofFile: call.file)?.name == parent, place)
+      guard !isStored, !isInInitializer else { return nil }
+      return (source.type(containing: call.start, ofFile: call.file)?.name == parent, call)
     }
-    let inside = places.filter(\.isInside)
-    return inside.count == 1 ? inside[0].place : places.count == 1 ? places[0].place : nil
+    let inside = calls.filter(\.isInside).map(\.call)
+    if inside.count > 1 {
+      let isOneProperty = parent.flatMap(source.type)?.properties.contains { property in
+        property.isComputed && property.name != "body"
+          && inside.allSatisfy { $0.file == property.file && property.tokens.contains($0.start) }
+      }
+      return isOneProperty == true ? inside[0] : nil
+    }
+    return inside.first ?? (calls.count == 1 ? calls[0].call : nil)
   }
 }

@@ -15,7 +15,7 @@ extension Detector {
           old: change.old.brief, new: change.new.brief),
         evidence: run.evidence(screen, [event]),
         fixes: [Fix(.observeInner), Fix(.structValue), Fix(.makeObservable)])
-    }
+    }.map { $0 + run.changesOfFollowedRows }
   }
 }
 
@@ -31,6 +31,36 @@ extension ExaminedRun {
       return unheard.filter { _, change in
         unheard.count == 1 || screen.mayShow(change.new, insteadOf: change.old)
       }.compactMap { finding(screen, $0.event, $0.change) }
+    }
+  }
+
+  /// Findings about a view that shows a value computed from objects inside the object that the view
+  /// follows, while other views, such as rows, follow those objects.
+  fileprivate var changesOfFollowedRows: [Finding] {
+    staleScreens.compactMap { screen -> Finding? in
+      let changes = screen.act.filter { ValueChange($0) != nil }
+      guard screen.unheard.isEmpty, sharedReads.isEmpty, !readsOuterWorld(),
+        let event = changes.first, let change = event.change, (event.subscribers ?? 0) > 0,
+        changes.allSatisfy({
+          $0.change?.type == change.type && $0.change?.property == change.property
+        }), let holder = followedHolder(of: change.type)
+      else { return nil }
+      let names = source.names(reading: change.property)
+      let views = source.views.filter { view in
+        source.shows(names, in: view)
+          && events.contains {
+            $0.name == .subscribed && typeName($0) == view.name
+              && $0.object?.typeName == holder.root
+          }
+          && !screen.act.contains { $0.name == .body && typeName($0) == view.name }
+      }
+      guard views.count == 1 else { return nil }
+      return Finding(
+        .nestedObservableObject, .proved, at: source.place(holder.property),
+        Subject(
+          view: views[0].name, property: holder.property.name, type: change.type,
+          other: holder.root, old: change.old.brief, new: change.new.brief),
+        evidence: evidence(screen, [event]), fixes: [Fix(.structValue), Fix(.makeObservable)])
     }
   }
 

@@ -8,38 +8,158 @@ extension Detector {
     let passed = run.events.filter {
       $0.name == .body && $0.difference.map { !$0.isReference } == true
     }
-    guard !passed.isEmpty else { return nil }
-    return passed.compactMap { body in
-      guard let path = body.difference?.property,
-        let property = run.source.property(path.root, of: run.typeName(body)),
-        property.wrapper == "@State", run.isPassed(property),
-        let stored = run.events.last(where: {
-          $0.name == .stored && $0.view == body.view && $0.property?.root == path.root
-            && $0.index < body.index
-        }), let value = stored.value,
-        // A parent that passes another value at each evaluation passes no new value.
-        !run.poke.contains(where: {
-          $0.view == body.view && $0.name == .body && $0.difference?.property == path
-        }),
-        !run.events.contains(where: {
-          $0.name == .wrote && $0.view == body.view && $0.property?.root == path.root
-            && $0.index > stored.index
-        }), let action = run.action(of: body),
-        run.keeps(value, insteadOf: nil, after: action)
-          || run.keepsField(of: value, insteadOf: run.ignored(path, before: body), after: action)
-      else { return nil }
-      return Finding(
-        .stateSeededFromParameter, .proved, at: run.source.place(property),
-        Subject(
-          view: property.type, property: property.name, other: run.creator(of: body),
-          old: value.brief),
-        evidence: run.evidence([stored, action, body]),
-        fixes: [run.declareLet(property), Fix(.explicitID)])
-    }
+    let ignored = run.ignoredInitialValues
+    guard !passed.isEmpty || !ignored.isEmpty else { return nil }
+    return ignored.compactMap { run.unreadParameter($0) ?? run.changedCopy($0) }
+      + passed.compactMap { body in
+        guard let path = body.difference?.property,
+          let property = run.source.property(path.root, of: run.typeName(body)),
+          property.wrapper == "@State", run.isPassed(property),
+          let stored = run.events.last(where: {
+            $0.name == .stored && $0.view == body.view && $0.property?.root == path.root
+              && $0.index < body.index
+          }), let value = stored.value,
+          // A parent that passes another value at each evaluation passes no new value.
+          !run.poke.contains(where: {
+            $0.view == body.view && $0.name == .body && $0.difference?.property == path
+          }),
+          !run.events.contains(where: {
+            $0.name == .wrote && $0.view == body.view && $0.property?.root == path.root
+              && $0.index > stored.index
+          }), let action = run.action(of: body),
+          run.keeps(value, insteadOf: nil, after: action)
+            || run.keepsField(of: value, insteadOf: run.ignored(path, before: body), after: action)
+        else { return nil }
+        return Finding(
+          .stateSeededFromParameter, .proved, at: run.source.place(property),
+          Subject(
+            view: property.type, property: property.name, other: run.creator(of: body),
+            old: value.brief),
+          evidence: run.evidence([stored, action, body]),
+          fixes: [run.declareLet(property), Fix(.explicitID)])
+      }
   }
 }
 
 extension ExaminedRun {
+  /// An initial value that a parent passed for a state with storage, other than the first one.
+  fileprivate struct IgnoredValue {
+    let event: Event
+    let property: PropertyDeclaration
+    let value: ValueDescription
+    let stored: Event
+    let first: ValueDescription
+    let action: Event
+    /// The next body of the view.
+    let body: Event?
+    /// The last write to the state before the event.
+    let write: Event?
+  }
+
+  fileprivate var ignoredInitialValues: [IgnoredValue] {
+    events.compactMap { event in
+      guard case .noted(.initialIgnored(let path, let value)) = event.kind,
+        let property = source.property(path.root, of: typeName(event)),
+        property.wrapper == "@State", property.initialValue == nil, isPassed(property),
+        source.type(value.typeName)?.isClass != true, let action = action(of: event),
+        let stored = events[..<event.index].last(where: {
+          $0.name == .stored && $0.view == event.view && $0.property == path
+        }), let first = stored.value, first != value,
+        // A parent that passes another value at each evaluation passes no new value.
+        !poke.contains(where: { again in
+          guard case .noted(.initialIgnored(path, let other)) = again.kind else { return false }
+          return again.view == event.view && other != value
+        })
+      else { return nil }
+      return IgnoredValue(
+        event: event, property: property, value: value, stored: stored, first: first,
+        action: action,
+        body: act(from: action).first {
+          $0.name == .body && $0.view == event.view && $0.index > event.index
+        },
+        write: events[stored.index..<event.index].last {
+          $0.name == .wrote && $0.view == event.view && $0.property?.root == path.root
+        })
+    }
+  }
+
+  /// A state that the program never wrote to, in a view whose first differing field is a parameter that
+  /// the view stores and does not show.
+  fileprivate func unreadParameter(_ ignored: IgnoredValue) -> Finding? {
+    let property = ignored.property
+    guard ignored.write == nil, let body = ignored.body, let difference = body.difference,
+      difference.property.root != property.name, let type = source.type(property.type),
+      !events.contains(where: {
+        $0.name == .wrote && $0.view == ignored.event.view && $0.property?.root == property.name
+          && $0.index > ignored.stored.index
+      }),
+      keeps(ignored.first, insteadOf: ignored.value, after: ignored.action)
+        || keepsField(of: ignored.first, insteadOf: ignored.value, after: ignored.action),
+      !type.properties.contains(where: {
+        $0.isComputed && reads(difference.property.root, in: $0)
+      })
+    else { return nil }
+    return Finding(
+      .stateSeededFromParameter, .proved, at: source.place(property),
+      Subject(
+        view: property.type, property: property.name, other: creator(of: body),
+        old: ignored.first.brief),
+      evidence: evidence([ignored.stored, ignored.action, body]),
+      fixes: [declareLet(property), Fix(.explicitID)])
+  }
+
+  /// A view that changed its copy of an element, has no way to pass the change on, and then received
+  /// another value of the same element.
+  fileprivate func changedCopy(_ ignored: IgnoredValue) -> Finding? {
+    let property = ignored.property
+    guard let write = ignored.write, let own = write.new, let type = source.type(property.type),
+      !property.isPrivate, type.initializers.isEmpty, !passesOn(property, in: type),
+      let id = ignored.value.fields.first(where: { $0.name == "id" }), own.fields.contains(id),
+      let field = ignored.value.fields.first(where: { field in
+        own.fields.contains {
+          $0.name == field.name && $0.value != field.value
+            && keeps($0.value, insteadOf: nil, after: ignored.action)
+        } && ignored.first.fields.contains { $0.name == field.name && $0.value != field.value }
+          && source.shows([field.name], in: type)
+      }), let kept = own.fields.first(where: { $0.name == field.name })
+    else { return nil }
+    return Finding(
+      .stateSeededFromParameter, .proved, at: source.place(property),
+      Subject(
+        view: property.type, property: property.name, type: field.name,
+        other: creator(of: ignored.event), old: kept.value.brief, new: field.value.brief),
+      evidence: evidence([ignored.stored, write, ignored.action, ignored.body]),
+      fixes: [Fix(.passBinding)])
+  }
+
+  /// True if a view may give the value of a state to other code: by a binding, a closure, an object, or
+  /// as an argument.
+  private func passesOn(_ property: PropertyDeclaration, in type: TypeDeclaration) -> Bool {
+    let isOpen = type.properties.contains { other in
+      guard !other.isComputed, !other.isStatic, other.name != property.name else { return false }
+      if let wrapper = other.wrapper { return !["@State", "@FocusState"].contains(wrapper) }
+      return !Set(other.typeTokens).isDisjoint(with: [">", "Binding"])
+        || other.typeTokens.contains { source.type($0)?.isClass == true }
+    }
+    return isOpen
+      || source.code(of: type).contains { code in
+        let file = source.files[code.file]
+        return code.tokens.contains { index in
+          file[index] == "shared" || file[index] == "$" + property.name
+            || file[index] == property.name
+              && (file[index - 1] == "$" || [",", ")"].contains(file[index + 1]))
+        }
+      }
+  }
+
+  /// True if a computed property reads `name` or `self.name`.
+  private func reads(_ name: String, in property: PropertyDeclaration) -> Bool {
+    let file = source.files[property.file]
+    return property.tokens.contains {
+      file[$0] == name && file[$0 + 1] != ":" && (file[$0 - 1] != "." || file[$0 - 2] == "self")
+    }
+  }
+
   /// The initial value that the parent passed with a body, and that the state ignores.
   fileprivate func ignored(_ path: PropertyPath, before body: Event) -> ValueDescription? {
     guard let action = action(of: body) else { return nil }

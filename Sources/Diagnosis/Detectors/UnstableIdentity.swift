@@ -6,52 +6,105 @@ extension Detector {
   /// its identity is another one at each evaluation.
   static let unstableIdentity = Detector(.unstableIdentity) { run in
     guard run.wasPoked else { return nil }
-    return run.poke.filter { $0.name == .removed }.compactMap { removed in
-      guard let old = run.view(removed),
-        let body = run.poke.first(where: { event in
-          event.name == .body && event.count == 1 && event.view != removed.view
-            && run.view(event).map { $0.type == old.type && $0.parent == old.parent } == true
-        }), let new = run.view(body), old.keys != new.keys,
-        let parent = run.parent(of: removed)
-      else { return nil }
-      let lost = run.events.last { $0.name == .wrote && $0.view == removed.view }
-      let earlier = run.events.last { event in
-        event.name == .removed
-          && run.view(event).map { $0.type == old.type && $0.parent == old.parent } == true
-      }
+    var findings: [Finding] = []
+    for removed in run.poke where removed.name == .removed {
+      guard let old = run.view(removed), let parent = run.parent(of: removed),
+        run.hasSuccessor(removed, in: run.poke)
+      else { continue }
       let type = run.source.type(parent.type.baseName)
       let elements = type.flatMap(run.newElements)
       let place =
         type.flatMap { run.source.positions(of: [".", "id", "(", "UUID"], in: $0).first }
-        ?? run.placeOfRandomID ?? elements ?? run.body(of: type)
-      return Finding(
-        .unstableIdentity, earlier == nil ? .shown : .proved, at: place,
-        Subject(
-          view: old.type.baseName, property: lost?.property?.description,
-          other: parent.type.baseName, old: lost?.new?.brief, new: lost?.old?.brief),
-        evidence: run.evidence([lost, earlier.flatMap(run.action), earlier])
-          + [.poke(.mountsAgain(view: old.type.baseName))],
-        fixes: [
-          run.placeOfRandomID == nil && elements != nil
-            ? Fix(.keepElements) : type.map(run.removeRandomID) ?? Fix(.storedID)
-        ])
+        ?? run.randomID.flatMap(run.source.place)
+        ?? elements.flatMap { run.source.files[$0.file].place($0.start) } ?? run.body(of: type)
+      // The rows of one loop have one cause.
+      guard
+        !findings.contains(where: { $0.place == place && $0.subject.other == parent.type.baseName })
+      else { continue }
+      let earlier = run.events.filter { event in
+        event.name == .removed
+          && run.view(event).map { run.isCounterpart($0, of: old) } == true
+          && run.action(of: event).map { run.hasSuccessor(event, in: run.act(from: $0)) } == true
+      }
+      func write(to view: Event) -> Event? {
+        run.events.last { $0.name == .wrote && $0.view == view.view && $0.index < view.index }
+      }
+      let loss = earlier.first { write(to: $0) != nil } ?? earlier.first
+      let lost = write(to: loss ?? removed)
+      findings.append(
+        Finding(
+          .unstableIdentity, loss == nil ? .shown : .proved, at: place,
+          Subject(
+            view: old.type.baseName, property: lost?.property?.description,
+            other: parent.type.baseName, old: lost?.new?.brief, new: lost?.old?.brief),
+          evidence: run.evidence([lost, loss.flatMap(run.action), loss])
+            + [.poke(.mountsAgain(view: old.type.baseName))],
+          fixes: [
+            run.randomID == nil && elements != nil
+              ? run.keepElements(elements, in: type)
+              : type.flatMap(run.removeRandomID) ?? run.storeID
+          ],
+          occurrences: max(1, Set(earlier.compactMap { run.action(of: $0)?.index }).count)))
     }
+    return findings
   }
 }
 
 extension ExaminedRun {
+  /// True if two views have one type, and the code of one view creates both.
+  fileprivate func isCounterpart(_ view: ViewIdentity, of other: ViewIdentity) -> Bool {
+    view.type == other.type && programParent(view) == programParent(other)
+  }
+
+  /// True if a view of the same type, with another identity, takes the place of a removed view.
+  fileprivate func hasSuccessor(_ removed: Event, in events: some Sequence<Event>) -> Bool {
+    guard let old = view(removed) else { return false }
+    return events.contains { event in
+      event.name == .body && event.count == 1 && event.view != removed.view
+        && view(event).map {
+          isCounterpart($0, of: old) && keys($0) != keys(old)
+        } == true
+    }
+  }
+
   /// `var id: UUID { UUID() }`
-  fileprivate var placeOfRandomID: SourcePlace? {
-    source.types.flatMap(\.properties)
-      .first {
-        $0.name == "id" && $0.isComputed && source.text($0.tokens, ofFile: $0.file).contains("UUID")
-      }
-      .flatMap(source.place)
+  fileprivate var randomID: PropertyDeclaration? {
+    source.types.flatMap(\.properties).first {
+      $0.name == "id" && $0.isComputed && source.text($0.tokens, ofFile: $0.file).contains("UUID")
+    }
+  }
+
+  /// `var id: UUID { UUID() }` becomes `let id = UUID()`. In an Equatable or Codable type the stored id
+  /// would take part in `==` or in the coding.
+  fileprivate var storeID: Fix {
+    guard let property = randomID, let type = source.type(property.type),
+      type.inherited.isDisjoint(with: [
+        "Equatable", "Hashable", "Codable", "Encodable", "Decodable",
+      ])
+    else { return Fix(.storedID) }
+    let file = source.files[property.file]
+    guard let keyword = property.tokens.first(where: { file[$0] == "var" }),
+      let brace = property.tokens.first(where: { file[$0] == "{" })
+    else { return Fix(.storedID) }
+    let words = (brace..<file.end(ofBracketAt: brace)).map { file[$0] }.filter { $0 != "return" }
+    let isText = words == ["{", "UUID", "(", ")", ".", "uuidString", "}"]
+    let isID =
+      words == ["{", "UUID", "(", ")", "}"]
+      || words == ["{", ".", "init", "(", ")", "}"] && property.typeTokens == ["UUID"]
+    guard isText || isID else { return Fix(.storedID) }
+    let end = file.tokens[file.end(ofBracketAt: brace) - 1].range.upperBound
+    return Fix(
+      .storedID,
+      [
+        Fix.Edit(
+          file: file.path, range: file.tokens[keyword].range.lowerBound..<end,
+          text: isText ? "let id = UUID().uuidString" : "let id = UUID()")
+      ])
   }
 
   /// The only place at which the code of a view creates an element with an id of its own: the type of
   /// the element declares `id = UUID()`.
-  fileprivate func newElements(in view: TypeDeclaration) -> SourcePlace? {
+  fileprivate func newElements(in view: TypeDeclaration) -> Declarations.Call? {
     let elements = source.types.filter { type in
       type.properties.contains { property in
         property.name == "id" && !property.isComputed
@@ -60,15 +113,50 @@ extension ExaminedRun {
           } == true
       }
     }
-    let places = elements.compactMap { placeOfCreation(of: $0.name, in: view.name) }
-    return places.count == 1 ? places[0] : nil
+    let calls = elements.compactMap { call(creating: $0.name, in: view.name) }
+    return calls.count == 1 ? calls[0] : nil
+  }
+
+  /// `var items: [Item] { [Item()] }` becomes `@State var items: [Item] = [Item()]`, unless the elements
+  /// depend on the view.
+  fileprivate func keepElements(_ call: Declarations.Call?, in type: TypeDeclaration?) -> Fix {
+    guard let call, let type,
+      let property = type.properties.first(where: {
+        $0.isComputed && $0.file == call.file && $0.tokens.contains(call.start)
+      }), property.wrapper == nil, !property.isStatic, property.typeTokens.first == "["
+    else { return Fix(.keepElements) }
+    let file = source.files[call.file]
+    guard let brace = property.tokens.first(where: { file[$0] == "{" }), file[brace + 1] == "[",
+      file.end(ofBracketAt: brace + 1) == file.end(ofBracketAt: brace) - 1
+    else { return Fix(.keepElements) }
+    let end = file.end(ofBracketAt: brace) - 1
+    let words = (brace + 1..<end).map { file[$0] }
+    // A private property makes the memberwise initializer private.
+    let hasArguments = source.calls(of: type.name).contains { $0.end - $0.start > 3 }
+    guard Set(words).isDisjoint(with: type.properties.map(\.name) + ["self"]),
+      !property.isPrivate || !hasArguments
+    else { return Fix(.keepElements) }
+    func bytes(_ first: Int, _ last: Int) -> Range<Int> {
+      file.tokens[first].range.lowerBound..<file.tokens[last].range.lowerBound
+    }
+    let start = file.tokens[property.tokens.lowerBound].range.lowerBound
+    return Fix(
+      .keepElements,
+      [
+        Fix.Edit(file: file.path, range: start..<start, text: "@State "),
+        Fix.Edit(file: file.path, range: bytes(brace, brace + 1), text: "= "),
+        Fix.Edit(
+          file: file.path,
+          range: file.tokens[end - 1].range.upperBound..<file.tokens[end].range.upperBound,
+          text: ""),
+      ])
   }
 
   /// Takes out `.id(UUID())`.
-  fileprivate func removeRandomID(_ type: TypeDeclaration) -> Fix {
+  fileprivate func removeRandomID(_ type: TypeDeclaration) -> Fix? {
     let file = source.files[type.file]
     let positions = file.positions(of: [".", "id", "(", "UUID", "(", ")", ")"], in: type.tokens)
-    guard positions.count == 1, let start = positions.first else { return Fix(.storedID) }
+    guard positions.count == 1, let start = positions.first else { return nil }
     let range = file.tokens[start].range.lowerBound..<file.tokens[start + 6].range.upperBound
     return Fix(.removeID, [Fix.Edit(file: file.path, range: range, text: "")])
   }

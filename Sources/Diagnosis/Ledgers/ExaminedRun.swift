@@ -75,25 +75,21 @@ public struct ExaminedRun: Sendable {
     return caller
   }
 
-  /// The name of the mounted view whose code reads `object.name`; the event's view where the source
-  /// does not tell.
+  /// The name of the mounted view that reads `object.name`, or a value that the program computes from
+  /// `name`; the event's view where the source does not tell.
   func reader(of name: String, at event: Event) -> String {
-    func reads(_ type: TypeDeclaration) -> Bool {
-      !source.positions(of: [".", name], in: type).isEmpty
-    }
     let mounted = Set(events.filter { $0.name == .body }.map(typeName))
-    let readers = source.views.filter { mounted.contains($0.name) && reads($0) }
-    let own = typeName(event)
-    if readers.count == 1 { return readers[0].name }
-    // A view that only passes the object on, or changes it in an action, does not show it.
-    let followers = readers.filter { type in
-      type.properties.first { $0.name == "body" }.map { body in
-        source.files[type.file].positions(of: [".", name], in: body.tokens).contains {
-          !source.files[type.file].isWritten(at: $0 + 1)
-        }
-      } == true
+    for names in [[name], source.names(reading: name)] as [Set<String>] {
+      let readers = source.views.filter { view in
+        mounted.contains(view.name)
+          && names.contains { !source.positions(of: [".", $0], in: view).isEmpty }
+      }
+      if readers.count == 1 { return readers[0].name }
+      // A view that only passes the object on, or changes it in an action, does not show it.
+      let showing = readers.filter { source.shows(names, in: $0) }
+      if showing.count == 1 { return showing[0].name }
     }
-    return followers.count == 1 ? followers[0].name : own
+    return typeName(event)
   }
 
   /// True if a body may evaluate the initializer of the event's view again: an ancestor that the

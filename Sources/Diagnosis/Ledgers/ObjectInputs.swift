@@ -65,9 +65,11 @@ extension ExaminedRun {
     for change in events[created.index...].compactMap(ValueChange.init).reversed()
     where change.old != change.new {
       let isIn =
-        change.type == nil
-        ? change.event.view == input.parent.id && input.reads(change.property)
-        : input.readsField(change.property)
+        if let type = change.type {
+          readsField(change.property, of: type, input)
+        } else {
+          change.event.view == input.parent.id && input.reads(change.property)
+        }
       guard isIn,
         let parent = events[change.event.index...].first(where: {
           $0.name == .body && $0.view == input.parent.id
@@ -127,11 +129,28 @@ extension ExaminedRun.ObjectInput {
         && (index == 0 || words[index - 1] != "." || words[..<index].suffix(2) == ["self", "."])
     }
   }
+}
 
-  /// True if the argument reads the property of this name of an object.
-  fileprivate func readsField(_ name: String) -> Bool {
-    words.indices.contains { index in
-      index > 0 && words[index] == name && words[index - 1] == "."
+extension ExaminedRun {
+  /// True if the argument reads the property of this name of an object of the class: in `user.name`, the
+  /// declared type of `user` decides. If the program declares no `user`, the only class or struct with
+  /// such a property does.
+  fileprivate func readsField(_ name: String, of type: String, _ input: ObjectInput) -> Bool {
+    input.words.indices.contains { index in
+      guard index > 1, input.words[index] == name, input.words[index - 1] == "." else {
+        return false
+      }
+      let base = input.words[index - 2]
+      let own = source.property(base, of: input.parent.type.baseName)
+      let holders =
+        own.map { [$0] } ?? source.types.flatMap(\.properties).filter { $0.name == base }
+      if holders.isEmpty {
+        return source.types.filter { $0.properties.contains { $0.name == name } }.map(\.name)
+          == [type]
+      }
+      return holders.allSatisfy { holder in
+        source.text(holder.tokens, ofFile: holder.file).contains(type)
+      }
     }
   }
 }

@@ -111,7 +111,7 @@ struct TypeDeclaration: Sendable {
   let keyword: String
   let name: String
   let attributes: [String]
-  let inherited: Set<String>
+  var inherited: Set<String>
   /// From the keyword to the closing brace.
   let tokens: Range<Int>
   var properties: [PropertyDeclaration] = []
@@ -197,10 +197,12 @@ private struct DeclarationScan {
       }
       index += 1
     }
-    // An initializer in an extension is one of the type's.
+    // The members of an extension belong to the type.
     for other in extensions {
       guard let position = types.firstIndex(where: { $0.name == other.name }) else { continue }
       types[position].initializers += other.initializers
+      types[position].properties += other.properties.filter(\.isComputed)
+      types[position].inherited.formUnion(other.inherited)
     }
   }
 

@@ -46,6 +46,9 @@ extension FindingWords {
     return switch finding.bug {
     case .observedObjectCreatedInView:
       "\(view) creates a new \(type) for `\(property)` each time the body of \(other) runs\(lost)"
+    case .stateSeededFromParameter where it.new != nil:
+      "\(view) changes its copy `\(property)`, and keeps `\(it.type ?? "value")` = \(it.old ?? "…") when \(other) "
+        + "passes \(it.new ?? "another value")"
     case .stateSeededFromParameter:
       "`\(property)` of \(view) keeps its first value\(it.old.map { ", \($0)," } ?? "") when \(other) "
         + "passes another value"
@@ -122,7 +125,7 @@ extension FindingWords {
     case .constantRangeForEach:
       "the range of `ForEach` in \(view) changed, and SwiftUI keeps the rows of the first range"
     case .branchResetsState:
-      "\(view) is in both branches of an `if` in \(other); the change of branch resets "
+      "\(view) is in two branches of \(other); the change of branch resets "
         + "`\(property)` = \(it.old ?? "…")"
     case .writeDuringUpdate:
       "the body of \(view), or code that it calls, writes to `\(property)` during the update"

@@ -19,8 +19,8 @@ struct TryCommand: Command {
       + "play; `--check` judges what you made of it by the lesson's task. The program is compiled by "
       + "the `swiftc` on PATH and runs as a process of its own, with your rights. Exit code 65: it "
       + "does not compile, or has no view to show; 1: an expectation failed, the task is not done, "
-      + "an action could not be played, the program ended or ran past a limit, or `--xcode 26,27` found a "
-      + "difference."
+      + "an action could not be played, the program ended or ran past a limit, the edit of `--fix` is not "
+      + "proved, or `--xcode 26,27` found a difference."
   }
   var options: [Option] {
     TryRequest.options.filter { $0 != .xcode } + [.xcodes] + ExpectedOutcome.options
@@ -83,9 +83,13 @@ struct TryCommand: Command {
       let trial = try FixTrial(fix, in: run, session: session)
       session.show(trial.document)
       if arguments.has(.writeFix) {
-        session.show(.note(Line("Written to \(try trial.write()).", .good)))
+        session.show(
+          .note(
+            trial.isMended
+              ? Line("Written to \(try trial.write()).", .good)
+              : Line("Not written: the edit is not proved.", .bad)))
       }
-      return .done
+      return trial.isMended ? .done : .no
     }
     lazy var findings = run.findings(report)
     let format = arguments.value(of: .format) ?? "text"

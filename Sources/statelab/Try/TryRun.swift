@@ -26,8 +26,22 @@ struct TryRun {
   /// True if there are rows below the visible part of the screen at the end.
   var hasMoreRows: Bool { controls.contains { $0.kind == .rest } }
 
-  /// The run in words. A summary needs the words of few steps, and a long run has many.
-  var told: ToldRun { ToldRun(timeline) }
+  /// The run in words, made once on demand: a summary needs the words of few steps, and a long run has
+  /// many.
+  var told: ToldRun { once.run(of: timeline) }
+
+  private var once = Once()
+
+  private final class Once {
+    private var told: ToldRun?
+
+    func run(of timeline: Timeline) -> ToldRun {
+      if let told { return told }
+      let run = ToldRun(timeline)
+      told = run
+      return run
+    }
+  }
 
   var profile: Profile { request.profile }
 

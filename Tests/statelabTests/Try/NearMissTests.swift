@@ -14,7 +14,9 @@ extension TryTests {
       var testDescription: String { bug }
     }
 
-    @Test("A program that only looks like a bug has no finding of this bug", arguments: programs)
+    @Test(
+      "A program that only looks like a bug has no finding of this bug",
+      arguments: programs + copies)
     func silent(_ program: Program) throws {
       let run = try TryTests().play("import SwiftUI\n\n" + program.text, program.actions)
       #expect(run.output.contains("screen:"), "\(run.errors)")

@@ -10,6 +10,15 @@ struct FindingList {
   /// The silences that match no finding.
   let idleSilences: [Silence]
   let report: DiagnosisReport
+  /// The edits of all findings about the run, also of those that `without(_:)` removes.
+  let playableFixes: [PlayableFix]
+
+  /// An edit by the value of `--fix`: `BUG` for the first edit for a bug, `BUG=2` for the second.
+  struct PlayableFix {
+    let option: String
+    let finding: Finding
+    let fix: Fix
+  }
 
   /// - Parameter costs: True to report unnecessary work as well.
   init(of run: TryRun, costs: Bool = false, suspicions: Bool = false) {
@@ -19,7 +28,9 @@ struct FindingList {
     let told = report.findings.filter {
       (costs || !$0.bug.isCost) && (suspicions || $0.level < .suspected)
     }
-    findings = told.filter { finding in !silences.contains { $0.covers(finding) } }
+    let findings = told.filter { finding in !silences.contains { $0.covers(finding) } }
+    self.findings = findings
+    playableFixes = Self.playableFixes(of: findings)
     silenced = told.compactMap { finding in
       silences.first { $0.covers(finding) }.map { (finding, $0) }
     }
@@ -27,16 +38,15 @@ struct FindingList {
     idleSilences = silences.filter { silence in !all.contains(where: silence.covers) }
   }
 
-  /// The fixes that can be played, by the value of `--fix`: `BUG` for the first one of a bug, `BUG=2`
-  /// for the second.
-  var playableFixes: [(option: String, finding: Finding, fix: Fix)] {
+  private static func playableFixes(of findings: [Finding]) -> [PlayableFix] {
     var counts: [BugID: Int] = [:]
     return findings.flatMap { finding in
       finding.fixes.filter(\.isMechanical).map { fix in
         let number = counts[finding.bug, default: 0] + 1
         counts[finding.bug] = number
         let bug = finding.bug.rawValue
-        return (number == 1 ? bug : "\(bug)=\(number)", finding, fix)
+        return PlayableFix(
+          option: number == 1 ? bug : "\(bug)=\(number)", finding: finding, fix: fix)
       }
     }
   }

@@ -14,7 +14,7 @@ struct FixTrial {
   /// The text of each edited file.
   let texts: [(path: String, old: String, new: String)]
 
-  /// - Parameter option: The name of the bug whose finding is mended, and the number of the fix:
+  /// - Parameter option: The name of the bug whose finding is mended, and the number of the edit:
   ///   `BUG=2`.
   init(_ option: String, in run: TryRun, session: Session) throws {
     let list = FindingList(of: run, costs: true)
@@ -122,9 +122,11 @@ struct FixTrial {
     }
   }
 
-  /// True if the edited program has neither this finding nor a new one, and did not end early.
+  /// True if the edited program has neither this finding nor a new one, did not end early, and shows
+  /// the same screens before the run shows the bug.
   var isMended: Bool {
     (after.failure == nil || after.refusal != nil) && !isThere && replacements.isEmpty
+      && earlierScreens.isEmpty
   }
 
   /// True if the edited program has the finding.
@@ -139,17 +141,38 @@ struct FixTrial {
     return FindingList(of: after).findings.filter { new in !all.contains(where: new.isSame) }
   }
 
+  /// The numbers of the screens that differ, and the number of screens that both runs have.
+  private var screens: (differing: [Int], count: Int) {
+    let (old, new) = (Self.screens(of: before), Self.screens(of: after))
+    let count = min(old.count, new.count)
+    return ((0..<count).filter { old[$0].text != new[$0].text }, count)
+  }
+
+  /// The differing screens of actions before the last step that shows the bug.
+  private var earlierScreens: [Int] {
+    let last = finding.evidence.compactMap { evidence -> Int? in
+      switch evidence {
+      case .event(let position, _): position
+      case .screen(let action, _, _): action
+      case .poke: nil
+      }
+    }.max()
+    // A bug that only another evaluation of the bodies shows has changed no screen.
+    guard let last else { return screens.differing }
+    let old = Self.screens(of: before)
+    return screens.differing.filter { $0 + 1 < old.count && old[$0 + 1].action <= last }
+  }
+
   /// The comparison of the two runs, in sentences.
   var proof: [String] {
-    let screens = (Self.screens(of: before), Self.screens(of: after))
-    let count = min(screens.0.count, screens.1.count)
-    let changed = (0..<count).filter { screens.0[$0] != screens.1[$0] }
+    let (changed, count) = screens
+    let (old, new) = (Self.screens(of: before), Self.screens(of: after))
     let findings = (
       FindingList(of: before, costs: false).findings, FindingList(of: after, costs: false).findings
     )
     let bodies = (Self.bodies(of: before), Self.bodies(of: after))
     var lines = changed.map { number in
-      "After \(title(number)), the screen shows \(Self.line(screens.1[number], screens.0[number]))."
+      "After \(old[number].title), the screen shows \(Self.line(new[number].text, old[number].text))."
     }
     lines.append(
       "The same \(Self.actions(before)) on the changed program: \(count - changed.count) of "
@@ -160,28 +183,28 @@ struct FixTrial {
       // An edit that changes a label changes the names of later actions.
       lines.append("The next action is not possible on the changed program: \(refusal)")
     }
-    if isThere {
-      lines.append("The edit does not mend the program: the finding stays.")
-    } else if let failure = after.failure, after.refusal == nil {
-      lines.append("The edit does not mend the program: \(failure.message)")
-    } else {
-      lines.append(
-        replacements.isEmpty
-          ? "The finding is gone." : "The finding is gone, and the changed program has another one:"
-      )
-    }
-    return lines
-      + replacements.map { new in
-        "\(new.level.rawValue): \(FindingWords.english.sentence(new).replacing("`", with: "'")) "
-          + "[\(new.bug.rawValue)]"
-      }
+    return lines + verdict
   }
 
-  /// The title of the act with a screen of this number.
-  private func title(_ number: Int) -> String {
-    let places = before.timeline.acts.indices.filter { before.timeline.acts[$0].screen != nil }
-    guard places.indices.contains(number) else { return "the start" }
-    return before.told.acts[places[number]].title ?? "the start"
+  private var verdict: [String] {
+    if isThere { return ["The edit does not mend the program: the finding stays."] }
+    if let failure = after.failure, after.refusal == nil {
+      return ["The edit does not mend the program: \(failure.message)"]
+    }
+    if !replacements.isEmpty {
+      return ["The finding is gone, but the changed program has another one:"]
+        + replacements.map { new in
+          "\(new.level.rawValue): \(FindingWords.english.sentence(new).replacing("`", with: "'")) "
+            + "[\(new.bug.rawValue)]"
+        }
+    }
+    if let first = earlierScreens.first {
+      return [
+        "The finding is gone, but the edit is not proved: the screen after "
+          + "\(Self.screens(of: before)[first].title) changed, before the steps that show the bug."
+      ]
+    }
+    return ["The finding is gone."]
   }
 
   private static func line(_ new: String, _ old: String) -> String {
@@ -189,9 +212,11 @@ struct FixTrial {
     return "fewer lines"
   }
 
-  /// The screen of each act that has one.
-  private static func screens(of run: TryRun) -> [String] {
-    run.told.acts.compactMap(\.screen?.text)
+  /// The screen of each act that has one, with the position and the title of its action.
+  private static func screens(of run: TryRun) -> [(action: Int, title: String, text: String)] {
+    zip(run.timeline.acts, run.told.acts).compactMap { act, told in
+      told.screen.map { (told.action ?? 0, told.title ?? "the start", $0.text) }
+    }
   }
 
   /// `2 actions`
@@ -208,9 +233,9 @@ struct FixTrial {
 extension Option {
   static let fix = Option(
     "fix", value: "BUG",
-    "Play the same actions with the first fix of this finding, and compare. BUG=2 is the second fix."
+    "Play the same actions with the first edit for this bug, and compare. BUG=2 is the second edit."
   )
-  static let writeFix = Option("write", "With --fix: put the edit into the program's file.")
+  static let writeFix = Option("write", "With --fix: put a proved edit into the program's file.")
   static let costs = Option("costs", "Report unnecessary work as well.")
   static let strict = Option("strict", "Exit code 1 if there is a finding.")
 }

@@ -1,0 +1,60 @@
+extension Declarations {
+  /// A property, and the computed properties and functions that return a value made from the property:
+  /// `total` of `var total: Int { items.map(\.price).reduce(0, +) }` for `price`.
+  func names(reading name: String) -> Set<String> {
+    let members = members
+    var names: Set = [name]
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for member in members where !names.contains(member.name) {
+        let file = files[member.file]
+        let reads = member.tokens.contains { index in
+          names.contains(file[index]) && file[index + 1] != ":" && !file.isWritten(at: index)
+        }
+        guard reads else { continue }
+        names.insert(member.name)
+        isComplete = false
+      }
+    }
+    return names
+  }
+
+  /// The computed properties of all types other than `body`, and the functions that return a value.
+  private var members: [(name: String, file: Int, tokens: Range<Int>)] {
+    let properties = types.flatMap(\.properties).filter { $0.isComputed && $0.name != "body" }
+    return properties.map { ($0.name, $0.file, $0.tokens) }
+      + files.indices.flatMap { number in
+        files[number].functionsWithResult.map { ($0.name, number, $0.tokens) }
+      }
+  }
+
+  /// True if `body` or another computed property of a view reads one of these members of an object, and
+  /// does not only write to the member.
+  func shows(_ names: Set<String>, in view: TypeDeclaration) -> Bool {
+    let file = files[view.file]
+    return view.properties.contains { property in
+      property.isComputed
+        && names.contains { name in
+          file.positions(of: [".", name], in: property.tokens).contains {
+            !file.isWritten(at: $0 + 1)
+          }
+        }
+    }
+  }
+}
+
+extension SourceFile {
+  /// The functions that return a value: their names, and the tokens of their bodies.
+  fileprivate var functionsWithResult: [(name: String, tokens: Range<Int>)] {
+    positions(of: ["func"]).compactMap { start in
+      guard let open = (start..<tokens.count).first(where: { self[$0] == "(" }) else { return nil }
+      let end = end(ofBracketAt: open)
+      guard
+        let brace = (end..<tokens.count).first(where: { ["{", "}", "func"].contains(self[$0]) }),
+        self[brace] == "{", !positions(of: ["-", ">"], in: end..<brace).isEmpty
+      else { return nil }
+      return (self[start + 1], brace..<self.end(ofBracketAt: brace))
+    }
+  }
+}

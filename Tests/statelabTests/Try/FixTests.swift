@@ -1,0 +1,218 @@
+import Bugs
+import Diagnosis
+import StateLabCore
+import Testing
+
+@testable import Rendering
+@testable import statelab
+
+extension TryTests {
+  /// `--fix`, and fixes that a person writes.
+  @Suite("Fixes of findings")
+  struct FixTests {
+    private func play(_ text: String, _ words: String) throws -> ShellRun {
+      try ShellRun(
+        """
+        export XDG_CACHE_HOME='\(TryTests.cache)'
+        $statelab try Program.swift --plain \(words)
+        code=$?
+        echo 'The file:'
+        cat Program.swift
+        exit $code
+        """, with: ["Program.swift": text])
+    }
+
+    @Test("An edit with another finding is not proved: the exit code is 1, and no file changes")
+    func otherFinding() throws {
+      let bug = "xcode27-default-and-init"
+      let bad = try #require(BugBook.page(of: bug)?.bad)
+      let run = try play(bad, "--fix \(bug)=2 --write")
+      #expect(run.code == 1, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("The finding is gone, but the changed program has another one:"))
+      #expect(run.output.contains("Not written: the edit is not proved."), "\(run.output)")
+      #expect(run.output.contains("The file:\n" + bad), "\(run.output)")
+      let first = try play(bad, "--fix \(bug) --write")
+      #expect(first.code == 0 && first.output.contains("Written to"), "\(first.output)")
+      #expect(!first.output.contains("The file:\n" + bad))
+    }
+
+    @Test("An edit that changes a screen before the bug shows is not proved")
+    func otherScreen() throws {
+      let text = """
+        import SwiftUI
+
+        @Observable final class Log { var mounts = 0 }
+        struct Mounts: View { let log: Log; var body: some View { Text("Mounts \(log.mounts)") } }
+        struct Tally: View {
+          let log: Log
+          @State private var count = 0
+          var body: some View { Button("Count \(count)") { count += 1 }.onAppear { log.mounts += 1 } }
+        }
+        struct ContentView: View {
+          @State private var log = Log()
+          @State private var refreshes = 0
+          var body: some View {
+            Text("Refreshed \(refreshes)")
+            Mounts(log: log)
+            VStack { Tally(log: log) }.id(UUID())
+            Button("Refresh") { refreshes += 1 }
+          }
+        }
+        """
+      let run = try play(
+        text, "--tap Refresh --tap 'Count 0' --tap Refresh --fix unstable-identity")
+      #expect(run.code == 1, "\(run.output)\(run.errors)")
+      #expect(
+        run.output.contains(
+          "The finding is gone, but the edit is not proved: the screen after tap \"Refresh\" changed, "
+            + "before the steps that show the bug."), "\(run.output)")
+    }
+
+    @Test("The edits keep their numbers in a list without some of the findings")
+    func numbers() throws {
+      let bug = "observed-object-created-in-view"
+      let bad = try #require(BugBook.page(of: bug)?.bad)
+      let line = "  @ObservedObject var glasses = Glasses()"
+      let text = bad.replacing(line, with: line + "\n  @ObservedObject var others = Glasses()")
+      var console = Console(readLine: { nil }, write: { _ in }, writeError: { _ in })
+      console.environment = { $0 == "XDG_CACHE_HOME" ? TryTests.cache : nil }
+      let library = try TryLibrary.prepare(on: console) { _ in }
+      let run = try Files.withTemporaryFolder { folder in
+        try Files.write(text, to: "\(folder)/Bad.swift")
+        return try TryRun(
+          TryRequest("\(folder)/Bad.swift", actions: [.tap("Water 0"), .tap("Turn page")]),
+          with: library, on: console)
+      }
+      let list = FindingList(of: run)
+      #expect(list.findings.count == 2)
+      let second = try #require(list.findings.last)
+      let rest = list.without([list.findings[0]])
+      #expect(rest.findings == [second])
+      #expect(rest.option(of: second.fixes[0], for: second) == "\(bug)=2")
+    }
+
+    @Test(
+      "A stored id and stored elements are edits that mend a new identity in each body",
+      arguments: [
+        ("var id: UUID { UUID() }", "items", "let id = UUID()"),
+        ("var id: String { return UUID().uuidString }", "items", "let id = UUID().uuidString"),
+        (
+          "let id = UUID()", "elements",
+          "@State var elements: [Item] = [Item(title: \"A\"), Item(title: \"B\")]"
+        ),
+      ])
+    func identity(_ id: String, _ rows: String, _ edit: String) throws {
+      let text = """
+        import SwiftUI
+
+        struct Item: Identifiable {
+          \(id)
+          let title: String
+        }
+        struct Row: View {
+          let item: Item
+          @State private var isOpen = false
+          var body: some View { Button("\\(isOpen ? "Close" : "Open") \\(item.title)") { isOpen = true } }
+        }
+        struct ContentView: View {
+          @State private var items = [Item(title: "A"), Item(title: "B")]
+          @State private var count = 0
+          var elements: [Item] { [Item(title: "A"), Item(title: "B")] }
+          var body: some View {
+            ForEach(\(rows)) { Row(item: $0) }
+            Button("Refresh") { count += 1 }
+            Text("\\(count)")
+          }
+        }
+        """
+      let run = try play(
+        text, "--tap 'Open A' --tap Refresh --fix unstable-identity --write")
+      #expect(run.code == 0, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("[Close A]"), "\(run.output)")
+      #expect(run.output.contains("\n  \(edit)\n"), "\(run.output)")
+    }
+
+    /// The bad program of a bug, mended as one of its fixes says, and the screen at the end.
+    nonisolated static let mends: [(bug: String, changes: [(String, String)], screen: String)] = [
+      (
+        "sheet-captures-stale-state",
+        [
+          (
+            ".sheet(isPresented: $isShown) { Text(\"Chosen: \\(fruit ?? \"nothing\")\") }",
+            ".sheet(isPresented: $isShown) { Chosen(fruit: $fruit) }"
+          ),
+          (
+            "struct ContentView",
+            """
+            struct Chosen: View {
+              @Binding var fruit: String?
+              var body: some View { Text("Chosen: \\(fruit ?? "nothing")") }
+            }
+
+            struct ContentView
+            """
+          ),
+        ], "Chosen: pear"
+      ),
+      (
+        "sheet-captures-stale-state",
+        [
+          ("@State private var fruit: String?", "@State private var fruit: Fruit?"),
+          ("fruit = \"pear\"", "fruit = Fruit(id: \"pear\")"),
+          (
+            ".sheet(isPresented: $isShown) { Text(\"Chosen: \\(fruit ?? \"nothing\")\") }",
+            ".sheet(item: $fruit) { Text(\"Chosen: \\($0.id)\") }"
+          ),
+          (
+            "struct ContentView",
+            "struct Fruit: Identifiable { let id: String }\n\nstruct ContentView"
+          ),
+        ], "Chosen: pear"
+      ),
+      (
+        "app-storage-in-model",
+        [
+          (
+            "  @State private var reader = Reader()",
+            "  @AppStorage(\"textSize\") private var textSize = 10"
+          ),
+          ("reader.textSize)", "textSize)"), ("reader.textSize +=", "textSize +="),
+        ], "Size 11"
+      ),
+      (
+        "app-storage-in-model",
+        [
+          (
+            "  @ObservationIgnored @AppStorage(\"textSize\") var textSize = 10",
+            """
+              @ObservationIgnored @AppStorage("textSize") private var stored = 10
+              var textSize: Int {
+                get {
+                  access(keyPath: \\.textSize)
+                  return stored
+                }
+                set { withMutation(keyPath: \\.textSize) { stored = newValue } }
+              }
+            """
+          )
+        ], "Size 11"
+      ),
+    ]
+
+    @Test("A fix by hand mends the bad program", arguments: mends.indices)
+    func byHand(_ number: Int) throws {
+      let mend = Self.mends[number]
+      let bad = try #require(BugBook.page(of: mend.bug)?.bad)
+      var text = bad
+      for (old, new) in mend.changes {
+        #expect(text.contains(old), "\(mend.bug): \(old)")
+        text = text.replacing(old, with: new)
+      }
+      let words = bad.lines[0].split(separator: "Bad.swift ")[1]
+      let before = try play(bad, "\(words) --expect-screen-has '\(mend.screen)'")
+      #expect(before.code == 1 && before.output.contains("[\(mend.bug)]"), "\(before.output)")
+      let after = try play(text, "\(words) --strict --expect-screen-has '\(mend.screen)'")
+      #expect(after.code == 0, "\(after.output)\(after.errors)")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+@testable import statelab
+
+extension TryTests.NearMissTests {
+  /// Programs with a copy or a sum that is right.
+  nonisolated static let copies = [
+    Program(
+      // The cart forwards the changes of its items.
+      bug: "nested-observable-object", actions: "--tap 'Add 1#1'",
+      text: """
+        class Item: ObservableObject, Identifiable { @Published var quantity = 1 }
+        class Cart: ObservableObject {
+          let items = [Item(), Item()]
+          private var subscriptions: [Any] = []
+          init() {
+            subscriptions = items.map { item in
+              item.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+            }
+          }
+          var count: Int { items.map(\\.quantity).reduce(0, +) }
+        }
+        struct Row: View {
+          @ObservedObject var item: Item
+          var body: some View { Button("Add \\(item.quantity)") { item.quantity += 1 } }
+        }
+        struct ContentView: View {
+          @StateObject private var cart = Cart()
+          var body: some View { ForEach(cart.items) { Row(item: $0) }; Text("\\(cart.count) things") }
+        }
+        """),
+    Program(
+      // The view shows the first value and the current one.
+      bug: "state-seeded-from-parameter", actions: "--tap Next",
+      text: """
+        struct Page: View {
+          let number: Int
+          @State private var first: Int
+          init(number: Int) { self.number = number; _first = State(initialValue: number) }
+          var body: some View { Text("page \\(number), began at \\(first)") }
+        }
+        struct ContentView: View {
+          @State private var number = 1
+          var body: some View { Page(number: number); Button("Next") { number += 1 } }
+        }
+        """),
+    Program(
+      // A draft: the view gives its copy back.
+      bug: "state-seeded-from-parameter", actions: "--tap 'Stars 0' --tap Rename",
+      text: """
+        struct Book: Identifiable { let id: Int; var title: String; var stars = 0 }
+        struct BookForm: View {
+          @State var book: Book
+          let save: (Book) -> Void
+          var body: some View {
+            Text(book.title)
+            Button("Stars \\(book.stars)") { book.stars += 1 }
+            Button("Save") { save(book) }
+          }
+        }
+        struct ContentView: View {
+          @State private var book = Book(id: 1, title: "Old")
+          var body: some View {
+            BookForm(book: book) { book = $0 }
+            Button("Rename") { book.title = "New" }
+          }
+        }
+        """),
+    Program(
+      // Another object has a property of the same name.
+      bug: "state-object-argument-ignored", actions: "--tap Rename",
+      text: """
+        final class Theme: ObservableObject { @Published var name = "dark" }
+        final class User: ObservableObject { @Published var name = "Ann" }
+        final class Log: ObservableObject { let name: String; init(name: String) { self.name = name } }
+        struct LogView: View {
+          @StateObject private var log: Log
+          init(name: String) { _log = StateObject(wrappedValue: Log(name: name)) }
+          var body: some View { Text("Log of \\(log.name)") }
+        }
+        struct ContentView: View {
+          @StateObject private var theme = Theme()
+          @StateObject private var user = User()
+          var body: some View {
+            LogView(name: user.name)
+            Text("Theme \\(theme.name)")
+            Button("Rename") { theme.name = "light" }
+          }
+        }
+        """),
+  ]
+}
