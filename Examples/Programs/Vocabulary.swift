@@ -1,5 +1,5 @@
 // statelab try Vocabulary.swift --wait 2 --tap bread --tap 'Edit cards' --enter Word=water \
-//   --tap 'Add card' --tap Done --expect-screen-has 'house\ncasa\nbread'
+//   --tap 'Add card' --tap Done --expect-screen-has 'house\nbread\npan'
 import Combine
 import SwiftUI
 
@@ -108,8 +108,8 @@ struct ContentView: View {
           .background(Capsule().fill(.black).opacity(0.75))
 
         ZStack {
-          ForEach(0..<cards.count, id: \.self) { index in
-            CardView(card: cards[index]) {
+          ForEach(Array(cards.enumerated()), id: \.element.id) { index, card in
+            CardView(card: card) {
               withAnimation {
                 removeCard(at: index)
               }

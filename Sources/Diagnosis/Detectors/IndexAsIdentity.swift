@@ -34,9 +34,10 @@ extension Detector {
           .indexAsIdentity, .proved, at: place?.place ?? run.body(of: run.declaration(body)),
           Subject(
             view: row.type.baseName, property: state.description, type: value.brief,
-            other: run.parent(of: body)?.type.baseName, old: old[position], new: new[position]),
+            other: run.parent(of: body)?.type.baseName, old: old[position].nameOfElement,
+            new: new[position].nameOfElement),
           evidence: run.evidence([write, action, change.event, body]),
-          fixes: [place?.fix ?? Fix(.identifiableElements)])
+          fixes: [run.fix(place?.fix ?? Fix(.identifiableElements), forElement: old[position])])
       }.prefix(1).map { $0 }
     }
   }
@@ -52,7 +53,21 @@ extension ViewIdentity {
   }
 }
 
+extension String {
+  /// The element's first field other than its id: `"bread"` of `Card(id: 4F45…, word: "bread")`.
+  fileprivate var nameOfElement: String {
+    ValueDescription.literal(self).fields.first { $0.name != "id" }?.value.brief ?? self
+  }
+}
+
 extension ExaminedRun {
+  /// Elements that are Identifiable already identify their rows.
+  fileprivate func fix(_ fix: Fix, forElement element: String) -> Fix {
+    let type = source.type(String(element.prefix { $0 != "(" }))
+    return fix.kind == .identifiableElements && type?.inherited.contains("Identifiable") == true
+      ? Fix(.identityOfElement) : fix
+  }
+
   fileprivate func isRowByPosition(_ view: ViewIdentity) -> Bool {
     !view.type.isBuiltIn && view.position != nil && rowsByPosition(of: view) != nil
   }

@@ -43,7 +43,7 @@ extension TryTests.FindingNameTests {
     Program(
       actions: "--tap Deposit",
       head:
-        "3:43: proved: BalanceView shows 'balance' of Account, which changes (0 → 50) without an",
+        "3:35: proved: BalanceView shows 'balance' of Account, which changes (0 → 50) without an",
       text: """
         class Account: ObservableObject { private(set) var balance = 0; func deposit() { balance += 50 } }
         extension Account { var text: String { "Balance \\(balance)" } }

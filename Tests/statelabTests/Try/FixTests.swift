@@ -42,17 +42,17 @@ extension TryTests {
         import SwiftUI
 
         @Observable final class Log { var mounts = 0 }
-        struct Mounts: View { let log: Log; var body: some View { Text("Mounts \(log.mounts)") } }
+        struct Mounts: View { let log: Log; var body: some View { Text("Mounts \\(log.mounts)") } }
         struct Tally: View {
           let log: Log
           @State private var count = 0
-          var body: some View { Button("Count \(count)") { count += 1 }.onAppear { log.mounts += 1 } }
+          var body: some View { Button("Count \\(count)") { count += 1 }.onAppear { log.mounts += 1 } }
         }
         struct ContentView: View {
           @State private var log = Log()
           @State private var refreshes = 0
           var body: some View {
-            Text("Refreshed \(refreshes)")
+            Text("Refreshed \\(refreshes)")
             Mounts(log: log)
             VStack { Tally(log: log) }.id(UUID())
             Button("Refresh") { refreshes += 1 }
