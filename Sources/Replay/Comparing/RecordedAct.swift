@@ -61,6 +61,14 @@ extension Sides<Timeline> {
   }
 }
 
+extension String {
+  /// The type of a property, with the name that the storage of a state has in every build: the macro
+  /// of Xcode 27 stores a `State<Int>` in a `LazyState<Int>` (fidelity 2.14).
+  fileprivate var withoutBuild: String {
+    hasPrefix("LazyState<") ? String(dropFirst("Lazy".count)) : self
+  }
+}
+
 extension [Event] {
   /// The positions of what code did outside of every action: code of the experiment, and the
   /// subscribers that it called.
@@ -75,10 +83,14 @@ extension [Event] {
 extension Event {
   /// The facts that the event's line shows, without its time, its place and its causes. Two runs
   /// number their objects differently; a line shows the value without its fields; the property
-  /// represents the object that a view observes in it; and each run decides for itself whether a
-  /// screen is unchanged.
+  /// represents the object that a view observes in it; each run decides for itself whether a screen
+  /// is unchanged; and the storage of a state has another name in a build with the macro.
   var told: Event.Kind {
     switch kind {
+    case .found(let property, let type):
+      .found(property: property, type: type.withoutBuild)
+    case .writeIgnored(let property, let type, let value, let reason):
+      .writeIgnored(property: property, type: type.withoutBuild, value: value, because: reason)
     case .subscribed(let property?, _, _, _): .subscribed(property: property, object: "")
     case .subscribed(nil, let object, _, _): .subscribed(property: nil, object: object)
     case .unsubscribed(let property?, _, _): .unsubscribed(property: property, object: "")

@@ -63,7 +63,8 @@ extension ProgramComparison {
   }
 
   private var closing: [Document.Block] {
-    var lines = [(sides.a, alone.a), (sides.b, alone.b)].filter { !$0.1.isEmpty }.map {
+    var lines = evaluated.map { Line("Evaluated \($0).") }
+    lines += [(sides.a, alone.a), (sides.b, alone.b)].filter { !$0.1.isEmpty }.map {
       side, names in
       Line(Words.current.diff.onlyIn(side.title), .quiet) + Line(names.joined(separator: ", "))
     }

@@ -12,6 +12,9 @@ struct ProgramComparison {
   let pairs: [Pair]
   /// Names of experiments of one side alone.
   let alone: Sides<[String]>
+  /// The initial values that one of two builds evaluated more often: no step of a run shows one that
+  /// was not used.
+  var evaluated: [String] = []
 
   struct Pair {
     let runs: Sides<Timeline>
@@ -62,13 +65,15 @@ struct ProgramComparison {
     alone = Sides(a: [], b: [])
     let runs = Sides(a: try sides.a.placed(""), b: try sides.b.placed(""))
     pairs = [Pair(runs: runs, alignment: RunAlignment(of: runs))]
+    if showsBuild, code == nil { evaluated = RunDifference(old: a, new: b).evaluated }
   }
 
   /// True if both sides are programs, which have one run each.
   var isOfPrograms: Bool { if case .program = sides.a.subject { true } else { false } }
 
   var differs: Bool {
-    code?.differs == true || pairs.contains { $0.alignment.differs } || !alone.a.isEmpty
+    code?.differs == true || !evaluated.isEmpty || pairs.contains { $0.alignment.differs }
+      || !alone.a.isEmpty
       || !alone.b.isEmpty
   }
 

@@ -60,14 +60,14 @@ struct BuildComparison {
 
   var document: Document {
     let heading = Document.Block.heading("\(old.program.title): Xcode 26 and 27")
-    let actions = RunDifference.actions(old.playedActionCount)
+    let actions = RunDifference.inActions(old.playedActionCount)
     var blocks = findingBlocks + [heading]
     switch new {
     case .plays where !differs:
-      blocks.append(.note(Line("No difference in \(actions).")))
+      blocks.append(.note(Line("No difference \(actions).")))
     case .plays:
       blocks += [
-        .note(Line("The run with Xcode 27 differs in \(actions) (Xcode 26 → 27):")),
+        .note(Line("The run with Xcode 27 differs \(actions) (Xcode 26 → 27):")),
         .entries(difference?.entries ?? []),
       ]
     case .breaks(let messages):

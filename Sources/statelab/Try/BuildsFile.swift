@@ -35,9 +35,9 @@ struct BuildsFile: Codable {
     let text: String
 
     /// The differing part: initial values that were evaluated, bodies that ran, printed lines, a screen,
-    /// or the end of the run.
+    /// or the end of the run; the order of the steps where all of these are the same.
     enum Kind: String, Codable {
-      case evaluated, bodies, printed, screen, end
+      case evaluated, bodies, printed, screen, end, steps
     }
   }
 

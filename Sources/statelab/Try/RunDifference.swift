@@ -16,15 +16,29 @@ struct RunDifference {
     differences = found
   }
 
-  static func actions(_ count: Int) -> String { count == 1 ? "1 action" : "\(count) actions" }
+  static func inActions(_ count: Int) -> String {
+    count == 0 ? "at the start" : count == 1 ? "in 1 action" : "in \(count) actions"
+  }
 
   private var found: [BuildsFile.Difference] {
     let ends =
       old.failure?.message == new.failure?.message ? [] : [new.failure?.message ?? "no failure"]
-    return counts(Self.evaluations(in:)).map { .init(kind: .evaluated, text: $0) }
+    let found: [BuildsFile.Difference] =
+      counts(Self.evaluations(in:)).map { .init(kind: .evaluated, text: $0) }
       + counts(Self.bodies(of:)).map { .init(kind: .bodies, text: $0) }
       + counts(Self.printed(by:)).map { .init(kind: .printed, text: $0) }
       + screens.map { .init(kind: .screen, text: $0) } + ends.map { .init(kind: .end, text: $0) }
+    return found.isEmpty ? steps.map { .init(kind: .steps, text: $0) } : found
+  }
+
+  /// The first step that differs: a line that is printed earlier or later, for example. It is the
+  /// step at which `diff` and `walk` say that the runs part.
+  private var steps: [String] {
+    let rows = RunAlignment(of: Sides(a: old.timeline, b: new.timeline)).rows
+    let first = rows.lazy.filter { !$0.isSame }.compactMap { $0.a?.step ?? $0.b?.step }.first
+    guard let first else { return [] }
+    let place = first.address.map { "\($0), " } ?? ""
+    return ["the runs part at step \(place)\(first.sentence.line()); `statelab diff` shows both"]
   }
 
   var entries: [Document.Entry] {
@@ -46,7 +60,10 @@ struct RunDifference {
 
   /// The screens that differ, each with the action before it.
   private var screens: [String] {
-    let acts = (old.told.acts, new.told.acts)
+    // A write before the mount is an act without a screen.
+    let acts = (
+      old.told.acts.filter { $0.screen != nil }, new.told.acts.filter { $0.screen != nil }
+    )
     return (0..<max(acts.0.count, acts.1.count)).compactMap { number in
       let (a, b) = (acts.0.dropFirst(number).first, acts.1.dropFirst(number).first)
       let shown = (a?.screen?.text ?? "nothing", b?.screen?.text ?? "nothing")

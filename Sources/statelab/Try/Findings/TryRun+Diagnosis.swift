@@ -117,7 +117,7 @@ extension TryRun {
       list.report.wasPoked
       ? "Every body was evaluated once more" : "No body was evaluated once more"
     let idle = list.report.undecided.count
-    let played = actions == 0 ? "without an action" : "in \(RunDifference.actions(actions))"
+    let played = actions == 0 ? "without an action" : RunDifference.inActions(actions)
     let start =
       if refusal != nil {
         "An action is not possible, and the run ends before it. Nothing found \(played)"
