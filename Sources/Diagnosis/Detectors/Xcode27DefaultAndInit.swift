@@ -63,14 +63,16 @@ extension ExaminedRun {
 
   /// `@State private var points = 0` becomes `@State private var points: Int`.
   private func dropValue(of property: PropertyDeclaration, in file: SourceFile) -> [Fix.Edit] {
-    guard let value = property.initialValue, value.lowerBound > 1, let last = value.last else {
-      return []
-    }
+    guard let value = property.initialValue, value.lowerBound > 1 else { return [] }
     let sign = value.lowerBound - 1
     let before = file.tokens[sign - 1]
-    let isString = file.endsLine(sign)
-    guard isString || file.endsLine(last) else { return [] }
-    let end = file.end(ofLine: file.tokens[isString ? sign : last].range.upperBound)
+    let lineEnd = file.end(ofLine: file.tokens[sign].range.upperBound)
+    let literal = file.bytes[file.tokens[sign].range.upperBound..<lineEnd]
+    let isString = String(decoding: literal, as: UTF8.self).isPlainString
+    guard let last = isString ? sign : value.last, isString || file.endsLine(last) else {
+      return []
+    }
+    let end = isString ? lineEnd : file.end(ofLine: file.tokens[last].range.upperBound)
     guard property.typeTokens.isEmpty else {
       return [Fix.Edit(file: file.path, range: before.range.upperBound..<end, text: "")]
     }
@@ -118,41 +120,71 @@ extension SourceFile {
     return nil
   }
 
-  /// The edits that move statements, each of whole lines, behind another one.
+  /// The edits that move statements behind another one: whole lines, or statements of its line.
   fileprivate func edits(moving statements: [Int], behind target: Int) -> [Fix.Edit] {
-    guard let end = endOfStatement(target), let last = statements.last else { return [] }
+    guard let goal = endOfStatement(target) else { return [] }
+    let areOfOneLine = statements.allSatisfy { tokens[$0].line == tokens[target].line }
+    // Behind a comment, the statement would belong to the comment.
+    let goalText = bytes[tokens[target].range.lowerBound..<goal.position]
+    guard
+      areOfOneLine
+        ? !String(decoding: goalText, as: UTF8.self).contains("//")
+        : goal.semicolon == nil && goal.position == end(ofLine: goal.position)
+    else { return [] }
     var text = ""
     var edits: [Fix.Edit] = []
-    for statement in statements where statement <= last {
-      guard let stop = endOfStatement(statement),
-        statement == 0 || tokens[statement - 1].line < tokens[statement].line
-      else { return [] }
+    for statement in statements {
+      guard let stop = endOfStatement(statement) else { return [] }
       var start = tokens[statement].range.lowerBound
-      while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-      text += newline + String(decoding: bytes[start..<stop], as: UTF8.self)
-      edits.append(
-        Fix.Edit(file: path, range: start..<min(stop + newline.utf8.count, bytes.count), text: ""))
+      let end: Int
+      if areOfOneLine {
+        guard let semicolon = stop.semicolon else { return [] }
+        end = tokens[semicolon + 1].range.lowerBound
+        text += "; "
+      } else {
+        guard stop.semicolon == nil, stop.position == self.end(ofLine: stop.position),
+          statement == 0 || tokens[statement - 1].line < tokens[statement].line
+        else { return [] }
+        while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+        end = min(stop.position + newline.utf8.count, bytes.count)
+        text += newline
+      }
+      text += String(decoding: bytes[start..<stop.position], as: UTF8.self)
+      edits.append(Fix.Edit(file: path, range: start..<end, text: ""))
     }
-    return edits + [Fix.Edit(file: path, range: end..<end, text: text)]
+    return edits + [Fix.Edit(file: path, range: goal.position..<goal.position, text: text)]
   }
 
-  /// The end of the last line of a statement; nil where another statement or a brace follows on this
-  /// line.
-  private func endOfStatement(_ start: Int) -> Int? {
+  /// The end of a statement: the end of its last line, or the place before a semicolon or a closing
+  /// brace on that line.
+  private func endOfStatement(_ start: Int) -> (position: Int, semicolon: Int?)? {
     var depth = 0
     var index = start
     while index < tokens.count {
       if ["(", "[", "{"].contains(self[index]) { depth += 1 }
       if [")", "]", "}"].contains(self[index]) { depth -= 1 }
-      if depth < 0 || self[index] == ";" { return nil }
+      let isSemicolon = depth == 0 && self[index] == ";"
+      if depth < 0 || isSemicolon {
+        var end = tokens[index].range.lowerBound
+        while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        return (end, isSemicolon ? index : nil)
+      }
       let next = index + 1
       if depth == 0, next < tokens.count, tokens[next].line > tokens[index].line,
         ![".", "?", ":", "+", "-", "&&", "||", "??"].contains(self[next]), self[index] != "="
       {
-        return end(ofLine: tokens[index].range.upperBound)
+        return (end(ofLine: tokens[index].range.upperBound), nil)
       }
       index = next
     }
     return nil
+  }
+}
+
+extension String {
+  /// True for a string literal without quotes in its text.
+  fileprivate var isPlainString: Bool {
+    let text = drop { $0 == " " }
+    return text.hasPrefix("\"") && text.dropFirst().firstIndex(of: "\"") == text.indices.last
   }
 }

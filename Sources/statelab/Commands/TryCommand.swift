@@ -78,9 +78,8 @@ struct TryCommand: Command {
         .usage, "--write puts a fix into the file, and no fix is named.",
         next: "Name the finding: --fix BUG --write.")
     }
-    let run = try request.run(in: session)
     if let fix = arguments.value(of: .fix) {
-      let trial = try FixTrial(fix, in: run, session: session)
+      let trial = try trial(of: fix, request, in: session)
       session.show(trial.document)
       if arguments.has(.writeFix) {
         session.show(
@@ -91,6 +90,7 @@ struct TryCommand: Command {
       }
       return trial.isMended ? .done : .no
     }
+    let run = try request.run(in: session)
     lazy var findings = run.findings(report)
     let format = arguments.value(of: .format) ?? "text"
     var record: TryFile?
@@ -112,6 +112,20 @@ struct TryCommand: Command {
     let code = session.judge(run, expectations)
     let isFaulty = arguments.has(.strict) && !findings.findings.isEmpty
     return code == .done && isFaulty ? .no : code
+  }
+
+  /// Plays a fix. A program that Xcode 27 rejects is compared with its run as with Xcode 26.
+  private func trial(
+    of fix: String, _ request: TryRequest, in session: Session
+  ) throws -> FixTrial {
+    let library = try session.tryLibrary()
+    if request.options.xcode == .xcode27,
+      case .breaks = try TryRun.attempt(request, with: library),
+      case .plays(let run) = try TryRun.attempt(request.built(as: .xcode26), with: library)
+    {
+      return try FixTrial(fix, in: run, isBroken: true, session: session)
+    }
+    return try FixTrial(fix, in: request.run(in: session), session: session)
   }
 
   /// The lesson that the only word names, where no file has this name.

@@ -280,16 +280,101 @@ extension TryTests {
       #expect(report.code == 64 && report.errors.contains("--steps is about one run"))
     }
 
-    @Test("diff compares the builds of one program")
-    func diff() throws {
-      let run = try ShellRun(
+    private func diff(_ source: String, _ words: String) throws -> ShellRun {
+      try ShellRun(
         """
         export XDG_CACHE_HOME='\(TryTests.cache)'
-        $statelab diff Program.swift@xcode26 Program.swift@xcode27 --plain --tap 'Tick 0'
-        """, with: ["Program.swift": Self.feed])
+        $statelab diff Program.swift@xcode26 Program.swift@xcode27 --plain \(words)
+        """, with: ["Program.swift": source])
+    }
+
+    @Test("diff compares the builds of one program")
+    func diff() throws {
+      let run = try diff(Self.feed, "--tap 'Tick 0'")
       #expect(run.code == 1)
       #expect(run.output.contains("Program.swift, Xcode 27"))
-      #expect(run.output.contains("LazyState<Feed>"))
+      #expect(
+        run.output.contains("Evaluated the initial value of feed in FeedView: 2 times → once"))
+    }
+
+    @Test("The name of the storage alone is no difference, neither for diff nor for 26,27")
+    func storageNames() throws {
+      let diff = try diff(TryTests.counter, "--tap Add")
+      #expect(diff.code == 0 && diff.output.contains("Nothing differs"), "\(diff.output)")
+      #expect(try run(TryTests.counter, "--xcode 27 --steps").output.contains("LazyState<Int>"))
+      let builds = try run(TryTests.counter, "--xcode 26,27 --tap Add")
+      #expect(builds.code == 0 && builds.output.contains("No difference in 1 action."))
+    }
+
+    @Test("A line that 27 prints later is a difference, for diff and for 26,27")
+    func order() throws {
+      let source = """
+        import SwiftUI
+
+        struct ContentView: View {
+          @State private var number = made()
+          var body: some View { Text("\\(number)") }
+        }
+
+        func made() -> Int {
+          print("made")
+          return 7
+        }
+
+        """
+      #expect(try diff(source, "").code == 1)
+      let builds = try run(source, "--xcode 26,27")
+      #expect(builds.code == 1)
+      #expect(builds.output.contains("the runs part at step 1:1, printed made"), "\(builds.output)")
+    }
+
+    @Test("--fix under 27 plays the edit of a program that compiles with 26 only")
+    func fixOfBrokenBuild() throws {
+      let first = try run(Self.score, "--xcode 27 --fix xcode27-default-and-init")
+      #expect(first.code == 0, "\(first.errors)")
+      #expect(first.output.contains("+  @State private var points: Int"))
+      #expect(first.output.contains("the program compiles with Xcode 26 only"))
+      #expect(first.output.contains("1 of 1 screens are as before"))
+      let second = try run(Self.score, "--xcode 27 --fix xcode27-default-and-init=2")
+      #expect(second.output.contains("the screen shows Reds 0"), "\(second.output)")
+      let unknown = try run(Self.score, "--xcode 27 --fix task-not-keyed")
+      #expect(unknown.code == 1)
+      #expect(unknown.errors.contains("The run has no finding \"task-not-keyed\"."))
+    }
+
+    @Test("A string as the default value can be dropped, too; one of several lines stays")
+    func stringDefault() throws {
+      let named = Self.score.replacing("points = 0", with: "points = \"none\"")
+        .replacing("points = 3", with: "points = \"3\"")
+      #expect(try run(named, "").output.contains("try --fix xcode27-default-and-init"))
+      let edited = try run(named, "--xcode 26,27")
+      #expect(edited.output.contains("+  @State private var points: String"), "\(edited.output)")
+      let long = named.replacing("\"none\"", with: "\"\"\"\n    none\n    \"\"\"")
+      #expect(try !run(long, "--xcode 26,27").output.contains("points: String"))
+    }
+
+    @Test(
+      "An initializer on one line has both ways out",
+      arguments: [
+        ("points = 3; self.title = title", "self.title = title; points = 3"),
+        (
+          "points = 3; self.title = title; print(title)",
+          "self.title = title; points = 3; print(title)"
+        ),
+      ])
+    func oneLine(body: String, moved: String) throws {
+      let long = """
+        init(title: String) {
+            points = 3
+            self.title = title
+          }
+        """
+      let source = Self.score.replacing(long, with: "init(title: String) { \(body) }")
+      #expect(source != Self.score)
+      let run = try run(source, "--xcode 26,27")
+      #expect(run.output.contains("+  @State private var points: Int"), "\(run.output)")
+      #expect(run.output.contains("+  init(title: String) { \(moved) }"), "\(run.output)")
+      #expect(run.output.contains("Reds 3 → Reds 0"))
     }
 
     @Test("The end of a run says the build")

@@ -11,17 +11,23 @@ struct FixTrial {
   let after: TryRun
   /// The Xcode of the second run.
   let build: XcodeBuild
+  /// True if the program as it is does not compile with that Xcode, so that the first run has another.
+  let isBroken: Bool
   /// The text of each edited file.
   let texts: [(path: String, old: String, new: String)]
 
-  /// - Parameter option: The name of the bug whose finding is mended, and the number of the edit:
-  ///   `BUG=2`.
-  init(_ option: String, in run: TryRun, session: Session) throws {
-    let list = FindingList(of: run, costs: true)
+  /// - Parameters:
+  ///   - option: The name of the bug whose finding is mended, and the number of the edit: `BUG=2`.
+  ///   - isBroken: True if the program compiles only with the Xcode of the run, and the edit is for
+  ///     Xcode 27.
+  init(_ option: String, in run: TryRun, isBroken: Bool = false, session: Session) throws {
+    // A broken build needs no run that shows it.
+    let list = FindingList(of: run, costs: true, suspicions: isBroken)
     if let chosen = list.playableFixes.first(where: {
       [$0.option, $0.option + "=1"].contains(option)
     }) {
-      try self.init(of: chosen.fix, for: chosen.finding, in: run, session: session)
+      try self.init(
+        of: chosen.fix, for: chosen.finding, in: run, isBroken: isBroken, session: session)
       return
     }
     let bug = String(option.prefix { $0 != "=" })
@@ -48,14 +54,16 @@ struct FixTrial {
   }
 
   init(
-    of fix: Fix, for finding: Finding, in run: TryRun, session: Session
+    of fix: Fix, for finding: Finding, in run: TryRun, isBroken: Bool = false, session: Session
   ) throws {
     let texts = Self.texts(of: run, edited: fix.edits)
     self.finding = finding
     edits = fix.edits
     before = run
     self.texts = texts
-    build = fix.kind == .buildWithXcode27 ? .xcode27 : run.request.options.xcode
+    self.isBroken = isBroken
+    build =
+      isBroken || fix.kind == .buildWithXcode27 ? .xcode27 : run.request.options.xcode
     let request = run.request.built(as: build)
     after = try Self.played(texts, of: run) { paths in
       try TryRun(request.on(paths), with: session.tryLibrary(), on: session.console)
@@ -108,6 +116,13 @@ struct FixTrial {
       ? [.heading("The build"), .prose(Line("The same files, built as with \(build.title)."))]
       : [.heading("The edit"), .patch(diff)]
     blocks.append(.heading("Played"))
+    if isBroken {
+      blocks.append(
+        .prose(
+          Line(
+            "As given, the program compiles with Xcode 26 only. The edited program is played with "
+              + "\(build.title), and compared with that run.")))
+    }
     blocks += proof.map { .prose(Line($0)) }
     return Document(blocks: blocks)
   }
