@@ -175,6 +175,7 @@ struct PracticeDocument {
   func app(_ look: PracticeLook) -> [Document.Block] {
     guard let judged = look.judged, let outcome = judged.outcome else { return [] }
     let expected = judged.reference.solutions[0].shown
+    var told: Set<ScreenChange.Pair> = []
     let entries = outcome.moments.enumerated().map { position, moment -> Document.Entry in
       let before = position > 0 ? outcome.moments[position - 1].screen : []
       let shown =
@@ -184,13 +185,32 @@ struct PracticeDocument {
       let prints =
         moment.prints.isEmpty
         ? Line() : Line("  prints \(moment.prints.joined(separator: ", "))", .quiet)
-      let isWrong = !expected.shows(moment, at: position)
-      let mark = isWrong ? Line("  wrong", .bad) : Line()
+      let fault = fault(of: moment, expected.moments.dropFirst(position).first, after: &told)
       return .init(
         name: Self.name(of: moment, position),
-        meaning: Line(text, shown.isEmpty ? .quiet : .plain) + prints + mark)
+        meaning: Line(text, shown.isEmpty ? .quiet : .plain) + prints + fault)
     }
     return [.heading("The app"), .entries(entries)]
+  }
+
+  /// The lines of a screen that are wrong, each with the line that should stand in its place.
+  ///
+  /// - Parameter told: The wrong lines of the rows above, which are not repeated.
+  private func fault(
+    of moment: PlayedActions.Moment, _ expected: PlayedActions.Moment?,
+    after told: inout Set<ScreenChange.Pair>
+  ) -> Line {
+    guard let expected, expected.screen != moment.screen || expected.prints != moment.prints else {
+      return expected == nil ? Line("  wrong", .bad) : Line()
+    }
+    let pairs = ScreenChange(from: moment.screen, to: expected.screen).pairs
+    var faults = pairs.filter { !told.contains($0) }.map(\.demand)
+    if !pairs.isEmpty, faults.isEmpty { faults = ["as above"] }
+    told.formUnion(pairs)
+    if expected.prints != moment.prints {
+      faults.append("should print \(expected.prints.inWords)")
+    }
+    return Line("  wrong: ", .bad) + Line(faults.joined(separator: "; "))
   }
 
   /// `2 tap "Like"`
@@ -212,16 +232,31 @@ extension PracticeVerdict.Difference {
     }
     if expected.screen != actual.screen {
       let change = ScreenChange(from: actual.screen, to: expected.screen).pairs.first
-      let shown = change?.old.map { "shows \($0.asScreenLine.quoted)" } ?? "lacks a line"
-      guard !isHidden else { return "\(lead)\(place), the screen \(shown)." }
-      let wanted =
-        change?.new.map { "should show \($0.asScreenLine.quoted)" } ?? "should not have this line"
-      return "\(lead)\(place)\(title), the screen \(shown), and it \(wanted)."
+      guard !isHidden else { return "\(lead)\(place), the screen \(change?.fault ?? "differs")." }
+      return "\(lead)\(place)\(title), the screen \(change?.demand ?? "differs")."
     }
-    func list(_ prints: [String]) -> String {
-      prints.isEmpty ? "nothing" : prints.map(\.quoted).joined(separator: ", ")
-    }
-    let printed = "\(lead)\(place)\(title), the program prints \(list(actual.prints))"
-    return isHidden ? printed + "." : printed + " and should print \(list(expected.prints))."
+    let printed = "\(lead)\(place)\(title), the program prints \(actual.prints.inWords)"
+    return isHidden ? printed + "." : printed + " and should print \(expected.prints.inWords)."
+  }
+}
+
+extension ScreenChange.Pair {
+  /// The wrong line on the screen: `shows "Likes: 0"`.
+  fileprivate var fault: String {
+    old.map { "shows \($0.asScreenLine.quoted)" } ?? "lacks a line"
+  }
+
+  /// The wrong line, and the line that should stand in its place.
+  fileprivate var demand: String {
+    let wanted =
+      new.map { "should show \($0.asScreenLine.quoted)" } ?? "should not have this line"
+    return "\(fault), and it \(wanted)"
+  }
+}
+
+extension [String] {
+  /// Printed lines in a sentence.
+  fileprivate var inWords: String {
+    isEmpty ? "nothing" : map(\.quoted).joined(separator: ", ")
   }
 }

@@ -52,6 +52,18 @@ extension TryTests {
           "practice/\(entry.bug) begun mended=\(entry.program.solutions[0].name)\n"))
     }
 
+    @Test("A wrong row says which line is wrong, and which one should stand there, once")
+    func wrongRows() throws {
+      let run = try practice(
+        "practice hole --width 200; practice hole --check --width 200")
+      let rows = run.output.lines.filter { $0.contains("wrong: ") }
+      #expect(
+        rows.count == 3
+          && rows[0].hasSuffix("wrong: shows \"No hole yet\", and it should show \"Best hole: 2\"")
+          && rows[1].hasSuffix("wrong: as above")
+          && rows[2].hasSuffix("\"Best hole: 1\""), "\(run.output)")
+    }
+
     @Test("Four hints are given, one at a time, and remembered")
     func hints() throws {
       let run = try practice(
