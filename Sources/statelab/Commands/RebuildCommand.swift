@@ -57,7 +57,7 @@ struct RebuildCommand: Command {
     var mode = RebuildScreen(
       workshop, of: session.course, output: session.output,
       reached: reached(in: workshop.track, session), record: { record($0, in: session) })
-    guard let code = try session.onFullScreen({ mode.run(on: $0) }) else { return nil }
+    guard let code = try session.onFullScreen({ try mode.run(on: $0) }) else { return nil }
     session.show(mode.closing)
     return code
   }

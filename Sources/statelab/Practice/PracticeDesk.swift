@@ -11,6 +11,8 @@ final class PracticeDesk {
   private(set) var previous: PracticeLook?
   /// The hints that were asked for; nil before the first look.
   private(set) var hints: PracticeHints?
+  /// The number of hints that were given, also where the progress cannot be saved.
+  private(set) var hintCount: Int
   private var watch: FileWatch
 
   var entry: PracticeBook.Entry { place.entry }
@@ -20,6 +22,7 @@ final class PracticeDesk {
     self.session = session
     self.place = place
     bench = try PracticeBench(place.entry.program, with: library)
+    hintCount = session.progress[practice: place.entry.bug].hints
     try place.write()
     let path = place.path
     watch = FileWatch { [path] }
@@ -42,20 +45,21 @@ final class PracticeDesk {
     if hints == nil { try readHints() }
   }
 
-  var progress: PracticeProgress { session.progress[practice: entry.bug] }
-
   /// Gives the next hint.
   ///
   /// - Returns: False where all were given.
   func hint() throws -> Bool {
-    let isNew = progress.hints < PracticeHints.count
-    if isNew { change { $0.hints += 1 } }
+    let isNew = hintCount < PracticeHints.count
+    if isNew {
+      hintCount += 1
+      change { $0.hints += 1 }
+    }
     try readHints()
     return isNew
   }
 
   private func readHints() throws {
-    hints = try PracticeHints(progress.hints, about: entry, on: bench)
+    hints = try PracticeHints(hintCount, about: entry, on: bench)
   }
 
   private func change(_ change: (inout PracticeProgress) -> Void) {

@@ -12,8 +12,8 @@ extension Session {
     var desk = try PracticeDesk(PracticePlace(entry, in: root), with: library, in: self)
     let code = try takeScreen(output.color) { screen in
       while true {
-        var loop = PracticeLoop(desk, on: screen)
-        let code = try loop.run()
+        var loop = PracticeLoop(desk, output: output)
+        let code = try loop.run(on: screen)
         guard let next = loop.next else { return code }
         desk = try PracticeDesk(PracticePlace(next, in: root), with: library, in: self)
       }
@@ -62,53 +62,52 @@ extension String {
 }
 
 /// One exercise on the full screen: looks at the file, keys, and the screens that keys open.
-private struct PracticeLoop {
+private struct PracticeLoop: SaveFollower {
   private let desk: PracticeDesk
-  private let screen: FullScreen
   private var view: PracticeScreen
   /// The exercise to go on with.
   private(set) var next: PracticeBook.Entry?
 
-  init(_ desk: PracticeDesk, on screen: FullScreen) {
+  init(_ desk: PracticeDesk, output: OutputOptions) {
     self.desk = desk
-    self.screen = screen
-    view = PracticeScreen(desk, output: desk.session.output)
+    view = PracticeScreen(desk, output: output)
   }
 
-  mutating func run() throws -> ExitCode {
-    try screen.play(
-      frame: { view.frame($0) }, take: { try take($0, at: $1) },
-      patience: { view.isWorking ? .zero : FileWatch.pause }, waited: { _ in try wait() })
+  var isWorking: Bool {
+    get { view.isWorking }
+    set { view.isWorking = newValue }
   }
 
-  private mutating func take(_ key: Key, at size: ScreenSize) throws -> ExitCode? {
+  mutating func frame(_ size: ScreenSize) -> [Line] { view.frame(size) }
+
+  mutating func notices() -> Bool {
+    guard desk.notices() else { return false }
+    view.beginAgain()
+    return true
+  }
+
+  mutating func work(on screen: FullScreen) { attempt(on: screen) { try $0.lookAgain() } }
+
+  mutating func take(
+    _ key: Key, at size: ScreenSize, on screen: FullScreen
+  ) throws -> ExitCode? {
     let code = view.take(key, at: size)
     guard let wish = view.takeWish() else { return code }
     switch wish {
     case .open(let entry):
       next = entry
       return .done
-    case .hint: hint()
-    case .walk: return walk()
-    case .play: return try play()
+    case .hint: hint(on: screen)
+    case .walk: return walk(on: screen)
+    case .play: return try play(on: screen)
     }
     return code
   }
 
-  /// Shows that work begins, and in the next turn does the work.
-  private mutating func wait() throws -> ExitCode? {
-    if view.isWorking {
-      view.isWorking = false
-      attempt { try $0.lookAgain() }
-    } else if desk.notices() {
-      view.isWorking = true
-      view.beginAgain()
-    }
-    return nil
-  }
-
   /// Runs an operation that Ctrl-C may end, or shows the reason why it failed.
-  private mutating func attempt(_ body: (PracticeDesk) throws -> Void) {
+  private mutating func attempt(
+    on screen: FullScreen, _ body: (PracticeDesk) throws -> Void
+  ) {
     var failure: Failure?
     screen.interruptible {
       do { try body(desk) } catch { failure = Failure(wrapping: error) }
@@ -116,17 +115,17 @@ private struct PracticeLoop {
     view.remark = failure?.message
   }
 
-  private mutating func hint() {
+  private mutating func hint(on screen: FullScreen) {
     var isNew = false
-    attempt { isNew = try $0.hint() }
+    attempt(on: screen) { isNew = try $0.hint() }
     view.beginAgain(atHint: true)
     if !isNew, view.remark == nil { view.remark = Words.current.screen.practice.allHints }
-    if isNew, desk.progress.hints == 1, let address = desk.hints?.step?.address {
+    if isNew, desk.hintCount == 1, let address = desk.hints?.step?.address {
       view.remark = Words.current.screen.practice.hinted("\(address)")
     }
   }
 
-  private mutating func walk() -> ExitCode? {
+  private mutating func walk(on screen: FullScreen) -> ExitCode? {
     guard let run = desk.look?.judged?.run else {
       view.remark = Words.current.screen.practice.noRun
       return nil
@@ -142,7 +141,7 @@ private struct PracticeLoop {
     return code == .done ? nil : code
   }
 
-  private mutating func play() throws -> ExitCode? {
+  private mutating func play(on screen: FullScreen) throws -> ExitCode? {
     let request = TryRequest(desk.place.path, actions: [])
     let output = desk.session.output
     var code: ExitCode?

@@ -3,7 +3,7 @@ import Rebuilds
 import Rendering
 
 /// The board on the full screen: judged anew at each save of the learner's file.
-struct RebuildScreen {
+struct RebuildScreen: SaveFollower {
   private let workshop: RebuildWorkshop
   private let course: Course
   private let output: OutputOptions
@@ -21,7 +21,7 @@ struct RebuildScreen {
   /// The text of the last line until the next key.
   private var remark: String?
   /// True while the experiments are compiled and played.
-  private var isWorking = false
+  var isWorking = false
 
   private enum Content {
     case board, list
@@ -44,21 +44,11 @@ struct RebuildScreen {
     watch = FileWatch { [path = workshop.path] in [path] }
   }
 
-  /// Reads keys and looks at the file until the user quits.
-  mutating func run(on screen: FullScreen) -> ExitCode {
-    screen.play(
-      frame: { frame($0) }, take: { take($0, at: $1, on: screen) },
-      patience: { isWorking ? .zero : FileWatch.pause },
-      waited: { _ in
-        if isWorking {
-          isWorking = false
-          screen.interruptible { judge() }
-          window = Window()
-        } else if watch.notices() {
-          isWorking = true
-        }
-        return nil
-      })
+  mutating func notices() -> Bool { watch.notices() }
+
+  mutating func work(on screen: FullScreen) {
+    screen.interruptible { judge() }
+    window = Window()
   }
 
   /// The place of the file, and what is reached.
@@ -94,7 +84,7 @@ struct RebuildScreen {
 
   // MARK: Keys
 
-  private mutating func take(
+  mutating func take(
     _ key: Key, at size: ScreenSize, on screen: FullScreen
   ) -> ExitCode? {
     remark = nil
@@ -158,11 +148,13 @@ struct RebuildScreen {
     ] + messages + [
       .heading("The stages"),
       .entries(
-        RebuildPage.entries(of: track, in: course) { Line("\($0.behaviors.count) behaviors") }),
+        RebuildPage.entries(of: track, in: course) {
+          Line($0.behaviors.count == 1 ? "1 behavior" : "\($0.behaviors.count) behaviors")
+        }),
     ]
   }
 
-  private mutating func frame(_ size: ScreenSize) -> [Line] {
+  mutating func frame(_ size: ScreenSize) -> [Line] {
     let painter = PanePainter(output: output.filling(size))
     let title =
       Line("Rebuild \(workshop.track.title)", .title) + Line("  \(workshop.path)", .quiet)
