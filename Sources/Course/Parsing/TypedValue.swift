@@ -3,40 +3,41 @@ import StateLabCore
 nonisolated extension ValueDescription {
   /// A value that a lesson's author typed as a Swift literal: `"five"`, `2`.
   public init(typed literal: String) {
-    self = Self.text(of: literal).map { .string($0) } ?? .literal(literal)
-  }
-
-  /// The text of a string literal, or nil for another literal.
-  private static func text(of literal: String) -> String? {
-    guard literal.utf8.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else {
-      return nil
+    var rest = literal[...]
+    if rest.popFirst() == "\"", let text = rest.takeStringLiteral(), rest.isEmpty {
+      self = .string(text)
+    } else {
+      self = .literal(literal)
     }
-    var rest = literal.dropFirst().dropLast()
-    let isPlain = rest.utf8.allSatisfy { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
-    if isPlain { return String(rest) }
+  }
+}
+
+nonisolated extension Substring {
+  /// Consumes a Swift string literal after its opening quote, up to and with the closing quote. Returns
+  /// the text; nil without a closing quote, or with an escape that names no character.
+  package mutating func takeStringLiteral() -> String? {
     var text = ""
-    while let character = rest.popFirst() {
-      if character == "\"" { return nil }
+    while let character = popFirst() {
+      if character == "\"" { return text }
       guard character == "\\" else {
         text.append(character)
         continue
       }
-      guard let escape = rest.popFirst() else { return nil }
-      switch escape {
+      switch popFirst() {
       case "n": text.append("\n")
       case "t": text.append("\t")
       case "r": text.append("\r")
       case "0": text.append("\0")
       case "u":
-        let digits = rest.dropFirst().prefix { $0 != "}" }
-        guard rest.first == "{", let number = UInt32(digits, radix: 16),
-          let scalar = Unicode.Scalar(number)
+        let digits = dropFirst().prefix { $0 != "}" }
+        guard first == "{", let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
         else { return nil }
         text.unicodeScalars.append(scalar)
-        rest = rest.dropFirst(digits.count + 2)
-      default: text.append(escape)
+        self = dropFirst(digits.count + 2)
+      case let other?: text.append(other)
+      case nil: return nil
       }
     }
-    return text
+    return nil
   }
 }

@@ -1,3 +1,4 @@
+import Course
 import StateLabCore
 
 /// A line of a script, which names an action in the form of its option, `tap Add`, or in the form
@@ -45,36 +46,9 @@ struct ScriptLine {
         words.append(character)
         continue
       }
-      guard let text = readText(from: &rest) else { return nil }
+      guard let text = rest.takeStringLiteral() else { return nil }
       texts.append(text)
     }
     return (texts, words.trimmed)
-  }
-
-  /// Consumes the text up to the closing quote, and the quote; nil without one.
-  private static func readText(from rest: inout Substring) -> String? {
-    var text = ""
-    while let character = rest.popFirst() {
-      if character == "\"" { return text }
-      guard character == "\\" else {
-        text.append(character)
-        continue
-      }
-      switch rest.popFirst() {
-      case "n": text.append("\n")
-      case "t": text.append("\t")
-      case "r": text.append("\r")
-      case "0": text.append("\0")
-      case "u":
-        let digits = rest.dropFirst().prefix { $0.isHexDigit }
-        guard rest.first == "{", let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-        else { return nil }
-        rest = rest[digits.endIndex...].dropFirst()
-        text.unicodeScalars.append(scalar)
-      case let other?: text.append(other)
-      case nil: return nil
-      }
-    }
-    return nil
   }
 }
