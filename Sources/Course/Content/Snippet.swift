@@ -1,3 +1,5 @@
+import Rendering
+
 /// A piece of Swift that only the compiler checks.
 nonisolated public struct Snippet: Hashable {
   public let id: String
@@ -15,18 +17,7 @@ nonisolated public enum CompilerAnswer: Hashable {
   case compiles
   /// The first error: the message alone, for example `error: cannot assign to property: 'self' is
   /// immutable`, and its place.
-  case error(String, at: SourcePlace? = nil)
-}
-
-/// A place in a piece of source, both counted from 1.
-nonisolated public struct SourcePlace: Hashable {
-  public let line: Int
-  public let column: Int
-
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
+  case error(String, at: CodePlace? = nil)
 }
 
 nonisolated extension CompilerAnswer: CustomStringConvertible {
@@ -37,7 +28,7 @@ nonisolated extension CompilerAnswer: CustomStringConvertible {
     }
   }
 
-  public var place: SourcePlace? { if case .error(_, let place) = self { place } else { nil } }
+  public var place: CodePlace? { if case .error(_, let place) = self { place } else { nil } }
 }
 
 nonisolated extension CompilerAnswer {
@@ -65,7 +56,7 @@ nonisolated extension CompilerAnswer {
     {
       let column = lines[1].distance(from: bar.upperBound, to: caret.lowerBound) + 1
       self = .error(
-        String(lines[1][caret.upperBound...]), at: SourcePlace(line: line, column: column))
+        String(lines[1][caret.upperBound...]), at: CodePlace(line: line, column: column))
     } else {
       self = .error(lines.joined(separator: "\n"))
     }

@@ -4,22 +4,11 @@ package struct SnippetReport: Hashable {
   /// The first error; nil where the code compiles.
   package let error: String?
   /// The place of the error in the code; nil where the error belongs to no line.
-  package let place: Place?
+  package let place: CodePlace?
   /// True if the compiler answered just now; false for the recorded answer.
   package let isLive: Bool
 
-  /// Both counted from 1.
-  package struct Place: Hashable {
-    package let line: Int
-    package let column: Int
-
-    package init(line: Int, column: Int) {
-      self.line = line
-      self.column = column
-    }
-  }
-
-  package init(code: Listing, error: String?, at place: Place?, isLive: Bool) {
+  package init(code: Listing, error: String?, at place: CodePlace?, isLive: Bool) {
     self.code = code
     self.error = error
     self.place = place.flatMap { place in
@@ -38,5 +27,16 @@ package struct SnippetReport: Hashable {
   /// The line below the code, which already shows the message.
   package var closing: String {
     isLive ? Words.current.listing.closing : Words.current.listing.recordedClosing
+  }
+}
+
+/// A place in a piece of code, both numbers counted from 1.
+public struct CodePlace: Hashable, Codable, Sendable {
+  public let line: Int
+  public let column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
   }
 }

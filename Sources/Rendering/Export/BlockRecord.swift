@@ -18,7 +18,7 @@ public struct BlockRecord: Hashable, Codable, Sendable {
   public var listing: Int?
   /// The compiler's answer to a snippet, and its place; empty where the snippet compiles.
   public var diagnostic: String?
-  public var place: Place?
+  public var place: CodePlace?
   /// The position in `runs` of the run that the block shows, and its first shown act.
   public var run: Int?
   public var firstAct: Int?
@@ -48,17 +48,6 @@ public struct BlockRecord: Hashable, Codable, Sendable {
     public init(_ text: String, releases: [String]?) {
       self.text = text
       self.releases = releases
-    }
-  }
-
-  /// A place in a piece of code, both numbers counted from 1.
-  public struct Place: Hashable, Codable, Sendable {
-    public let line: Int
-    public let column: Int
-
-    public init(line: Int, column: Int) {
-      self.line = line
-      self.column = column
     }
   }
 

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// An error that the compiler reports, read from its line `Counter.swift:6:3: error: MESSAGE`.
 struct CompilerError: Hashable {
@@ -34,9 +35,9 @@ struct CompilerError: Hashable {
   var file: String { String(place.prefix { $0 != ":" }) }
 
   /// Nil where the error belongs to no line.
-  var position: SourcePlace? {
+  var position: CodePlace? {
     let numbers = place.split(separator: ":").suffix(2).compactMap { Int($0) }
-    return numbers.count == 2 ? SourcePlace(line: numbers[0], column: numbers[1]) : nil
+    return numbers.count == 2 ? CodePlace(line: numbers[0], column: numbers[1]) : nil
   }
 
   /// The error in the form of lessons.

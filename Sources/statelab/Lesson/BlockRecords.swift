@@ -40,7 +40,7 @@ extension BlockRecord {
       let report = SnippetReport(snippet, live: nil)
       lines = snippet.code.lines
       diagnostic = report.error ?? ""
-      place = report.place.map { Place(line: $0.line, column: $0.column) }
+      place = report.place
     case .transcript: break
     case .comparison(let a, let b, _):
       divergence = Divergence(of: try reading.placed(a), and: try reading.placed(b))

@@ -8,6 +8,6 @@ extension SnippetReport {
     if case .error(let message, _) = answer { error = message }
     self.init(
       code: Listing(file: "", code: snippet.code.splitAtLineBreaks), error: error,
-      at: answer.place.map { Place(line: $0.line, column: $0.column) }, isLive: live != nil)
+      at: answer.place, isLive: live != nil)
   }
 }

@@ -22,7 +22,7 @@ struct CompilerTests {
       ])
     #expect(
       errors.map { $0?.position } == [
-        SourcePlace(line: 3, column: 14), nil, SourcePlace(line: 1, column: 9),
+        CodePlace(line: 3, column: 14), nil, CodePlace(line: 1, column: 9),
       ])
   }
 
@@ -66,7 +66,7 @@ struct CompilerTests {
     let text = try LessonText(
       parsing: "# T\nS\n\n\(fence)\(recorded.joined(separator: "\n"))\n```\n", name: "lesson.md")
     let snippet = try #require(text.snippets.first)
-    #expect(snippet.recorded.place == SourcePlace(line: 2, column: 11))
+    #expect(snippet.recorded.place == CodePlace(line: 2, column: 11))
     #expect(snippet.recorded.recorded(in: code) == recorded)
     let report = Document.Block.snippet(SnippetReport(snippet, live: nil))
     #expect(
