@@ -75,8 +75,8 @@ package final class Narrator: Sendable {
         }
       open.append(step)
       var toldStep = ToldStep(
-        step, depth: step.depth, sentence: sentence(for: event, namesCause: !isBelowItsCause),
-        account: account(of: event), changes: step.changes)
+        step: step, sentence: sentence(for: event, namesCause: !isBelowItsCause),
+        account: account(of: event))
       toldStep.moment = moment(of: event, after: last)
       if toldStep.moment != nil { code = nil }
       if event.isOfCode {
@@ -110,10 +110,12 @@ package final class Narrator: Sendable {
     }
   }
 
-  /// A step in a list that does not show its causes.
+  /// A step in a list that shows neither its causes nor the views.
   package func toldAlone(_ step: Step) -> ToldStep {
     let event = events[step.event]
-    return ToldStep(step, depth: 0, sentence: sentence(for: event), account: account(of: event))
+    var step = step
+    (step.depth, step.changes) = (0, [])
+    return ToldStep(step: step, sentence: sentence(for: event), account: account(of: event))
   }
 
   /// The step at an event; nil where the event is not a step.

@@ -58,37 +58,45 @@ public struct ToldAct: Hashable, Codable, Sendable {
   }
 }
 
-/// A step in words.
-public struct ToldStep: Hashable, Codable, Sendable {
-  /// The position of the step among the events.
-  public let event: Int
-  public let kind: Event.Name
-  /// `5:7`, where a lesson shows the whole run.
-  public let address: StepAddress?
-  /// The indentation below the steps above.
-  public var depth: Int
+/// A step, and its words.
+@dynamicMemberLookup
+public struct ToldStep: Hashable, Sendable {
+  public let step: Step
   public var sentence: Sentence
   /// `after 1 s`, at the first step of a later moment of the act.
   public var moment: String?
   /// The event and its causes, as a sentence that stands alone.
   public let account: String
-  public var changes: [ViewChange] = []
   /// The line of code of the step, where a shown file has it.
   public var place: CodeLocation?
 
   /// The moment, where the step's own line does not name it: a turn of the main queue.
   package var turn: String? { sentence.delay == nil ? moment : nil }
 
-  package init(
-    _ step: Step, depth: Int, sentence: Sentence, account: String, changes: [ViewChange] = []
-  ) {
-    event = step.event
-    kind = step.kind
-    address = step.address
-    self.depth = depth
-    self.sentence = sentence
-    self.account = account
-    self.changes = changes
+  /// A fact of the step.
+  public subscript<Fact>(dynamicMember fact: KeyPath<Step, Fact>) -> Fact { step[keyPath: fact] }
+}
+
+/// Encoded as the step, with its words beside the facts.
+extension ToldStep: Codable {
+  private enum Key: String, CodingKey { case sentence, moment, account, place }
+
+  public init(from decoder: any Decoder) throws {
+    step = try Step(from: decoder)
+    let words = try decoder.container(keyedBy: Key.self)
+    sentence = try words.decode(Sentence.self, forKey: .sentence)
+    moment = try words.decodeIfPresent(String.self, forKey: .moment)
+    account = try words.decode(String.self, forKey: .account)
+    place = try words.decodeIfPresent(CodeLocation.self, forKey: .place)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try step.encode(to: encoder)
+    var words = encoder.container(keyedBy: Key.self)
+    try words.encode(sentence, forKey: .sentence)
+    try words.encodeIfPresent(moment, forKey: .moment)
+    try words.encode(account, forKey: .account)
+    try words.encodeIfPresent(place, forKey: .place)
   }
 }
 
