@@ -13,7 +13,8 @@ extension ScreenMode {
   mutating func playOn(at size: ScreenSize) {
     guard isPlaying else { return }
     remark = nil
-    if !turnPage(.next, at: size) { _ = take(.next) }
-    if remark == walk.ending { isPlaying = false }
+    if turnPage(.next, at: size) { return }
+    isPlaying = position + 1 < walk.stopCount
+    _ = take(.next)
   }
 }
