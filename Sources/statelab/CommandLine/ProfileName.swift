@@ -12,7 +12,7 @@ extension Profile {
       let major = Int(text.dropFirst("ios".count).prefix { $0 != "." }), (1...40).contains(major)
     else { return nil }
     if let profile = all.first(where: { $0.majors.contains(major) }) {
-      return "iOS \(major) is played by \(profile.name)."
+      return "The profile \(profile.name) simulates iOS \(major)."
     }
     let older = all.last { $0.majors.upperBound < major }
     let newer = all.first { $0.majors.lowerBound > major }

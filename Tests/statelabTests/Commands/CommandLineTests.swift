@@ -40,7 +40,8 @@ struct CommandLineTests {
   @Test(
     "A release without a profile is an error that names the profile to use",
     arguments: [
-      ("ios17", "iOS 17 is played by ios18."), ("iOS26.1", "iOS 26 is played by ios18."),
+      ("ios17", "The profile ios18 simulates iOS 17."),
+      ("iOS26.1", "The profile ios18 simulates iOS 26."),
       ("ios15", "iOS 15 has no profile; the nearest are ios14 and ios16."),
       ("ios12", "iOS 12 has no profile; the nearest is ios13."),
       ("android", "It is one of: ios13, ios14, ios16, ios18."),
