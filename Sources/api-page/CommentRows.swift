@@ -8,12 +8,16 @@ struct CommentRows {
   private var lines: [String: [Substring]] = [:]
 
   /// The symbol, with the comment of its row where it has none of its own. The comment of an enum
-  /// covers its cases and is not repeated.
+  /// covers its cases and is not repeated. An enum of looks says so with its conformance alone.
   mutating func documented(_ symbol: Symbol) throws -> Symbol {
-    guard symbol.docComment == nil, !symbol.isCase, let location = symbol.location else {
+    guard !symbol.isCase, let location = symbol.location else { return symbol }
+    let lines = try lines(of: location.uri)
+    if let comment = symbol.docComment {
+      guard lines[location.position.line].contains(": _LooksOption") else { return symbol }
+      var symbol = symbol
+      symbol.docComment = Symbol.Comment(lines: comment.lines + [.init(text: "Looks only.")])
       return symbol
     }
-    let lines = try lines(of: location.uri)
     let indentation = lines[location.position.line].indentation
     let rows = lines[...location.position.line].reversed()
       .prefix { !$0.isBlank && $0.indentation >= indentation }

@@ -109,13 +109,13 @@ extension Symbol {
   /// Parameters that users do not pass: their defaults record the place of the call.
   private static let callSite = ", fileID: String = #fileID, line: Int = #line"
 
-  /// The first sentence of its documentation.
+  /// The first sentence of its documentation, and the remark that the symbol is looks only.
   var summary: String? {
     guard let paragraph = docComment?.lines.map(\.text).prefix(while: { !$0.isEmpty }),
       !paragraph.isEmpty
     else { return nil }
     let text = paragraph.joined(separator: " ").replacing("``", with: "`")
-    let end = text.firstRange(of: ". ")?.lowerBound
-    return end.map { text[..<$0] + "." } ?? text
+    guard let end = text.firstRange(of: ". ")?.lowerBound else { return text }
+    return text[..<end] + (text[end...].contains(". Looks only") ? ". Looks only." : ".")
   }
 }

@@ -126,7 +126,7 @@ extension WindowStyle where Self == DefaultWindowStyle {
   public static var titleBar: Self { Self() }
 }
 
-/// The sizes that a window can have. Looks only.
+/// The sizes that a window can have.
 public enum WindowResizability: _LooksOption { case automatic, contentSize, contentMinSize }
 
 /// A task in the background. None runs here.

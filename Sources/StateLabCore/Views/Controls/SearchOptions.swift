@@ -51,7 +51,7 @@ nonisolated extension View {
   ) -> some View { modifier(_SearchCompletion(completion, Origin(fileID, line))) }
 }
 
-/// The moment at which the scopes of a search appear. Looks only.
+/// The moment at which the scopes of a search appear.
 public enum SearchScopeActivation: _LooksOption {
   /// Decided by the system, with the first letter, or with the search.
   case automatic, onTextEntry, onSearchPresentation

@@ -24,14 +24,14 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isToggle = Self(rawValue: 1 << 15)
 }
 
-/// The treatment of child views by assistive technologies. Looks only.
+/// The treatment of child views by assistive technologies.
 public enum AccessibilityChildBehavior: _LooksOption { case ignore, contain, combine }
 
-/// The level of a heading. Looks only.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: _LooksOption { case unspecified, h1, h2, h3, h4, h5, h6 }
 
-/// A part of a pair. Looks only.
+/// A part of a pair.
 public enum AccessibilityLabeledPairRole: _LooksOption { case label, content }
 
-/// The direction in which a value is adjusted. Looks only.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: _LooksOption { case increment, decrement }

@@ -5,10 +5,10 @@ extension ButtonBorderShape {
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 }
 
-/// The form of a button. Looks only.
+/// The form of a button.
 public enum ButtonBorderShape: _LooksOption { case automatic, capsule, roundedRectangle, circle }
 
-/// The behavior of a button under a long press: one action, or repeated actions. Looks only.
+/// The behavior of a button under a long press: one action, or repeated actions.
 public enum ButtonRepeatBehavior: _LooksOption {
   /// Decided by the container, enabled, or disabled.
   case automatic, enabled, disabled
@@ -17,11 +17,11 @@ public enum ButtonRepeatBehavior: _LooksOption {
   public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
-/// The order of a menu. Looks only.
+/// The order of a menu.
 public enum MenuOrder: _LooksOption { case automatic, priority, fixed }
 
-/// The weight of a header. Looks only.
+/// The weight of a header.
 public enum Prominence: _LooksOption { case standard, increased }
 
-/// The size of controls. Looks only.
+/// The size of controls.
 public enum ControlSize: _LooksOption { case mini, small, regular, large, extraLarge }

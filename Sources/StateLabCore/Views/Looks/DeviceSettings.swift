@@ -6,7 +6,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case light, dark
 }
 
-/// The contrast of colors. Looks only.
+/// The contrast of colors.
 public enum ColorSchemeContrast: _LooksOption { case standard, increased }
 
 /// A person's preferred text size.
@@ -51,7 +51,7 @@ public struct RequestReviewAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// A person's preferred text weight. Looks only.
+/// A person's preferred text weight.
 public enum LegibilityWeight: _LooksOption { case regular, bold }
 
 /// The reading direction of a language.

@@ -1,24 +1,24 @@
 // Options for drawing views.
 
-/// Scaling an image to fit or to fill its frame. Looks only.
+/// Scaling an image to fit or to fill its frame.
 public enum ContentMode: _LooksOption { case fit, fill }
 
-/// A mode for blending a view with the content behind it. Looks only.
+/// A mode for blending a view with the content behind it.
 public enum BlendMode: _LooksOption {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
     destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// A safe area of the system. Looks only.
+/// A safe area of the system.
 public enum SafeAreaRegions: _LooksOption { case all, container, keyboard }
 
-/// The purposes of a content shape. Looks only.
+/// The purposes of a content shape.
 public enum ContentShapeKinds: _LooksOption {
   case interaction, dragPreview, contextMenuPreview, hoverEffect, focusEffect, accessibility
 }
 
-/// The effect of a pointer above a view. Looks only.
+/// The effect of a pointer above a view.
 public enum HoverEffect: _LooksOption { case automatic, highlight, lift }
 
 /// The place of a pointer.
@@ -57,7 +57,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View, _BuiltIn {
   @MainActor public var body: some View { content }
 }
 
-/// The color space in which a group is drawn. Looks only.
+/// The color space in which a group is drawn.
 public enum ColorRenderingMode: _LooksOption { case nonLinear, linear, extendedLinear }
 
 /// The way in which a shape is filled. Looks only.

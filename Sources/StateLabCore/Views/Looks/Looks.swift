@@ -10,5 +10,5 @@ nonisolated extension View {
   var looksOnly: ModifiedContent<Self, _LooksModifier> { modifier(_LooksModifier()) }
 }
 
-/// The values of an option that only changes looks.
+/// The values of an option that only changes looks. `API.md` says so of each enum that conforms.
 public typealias _LooksOption = Hashable & CaseIterable & Sendable

@@ -9,13 +9,13 @@ public enum NavigationBarItem {
   }
 }
 
-/// A bar. Looks only.
+/// A bar.
 public enum ToolbarPlacement: _LooksOption { case automatic, bottomBar, navigationBar, tabBar }
 
-/// The form of the title in a bar. Looks only.
+/// The form of the title in a bar.
 public enum ToolbarTitleDisplayMode: _LooksOption { case automatic, inline, inlineLarge, large }
 
-/// The purpose of a bar. Looks only.
+/// The purpose of a bar.
 public enum ToolbarRole: _LooksOption { case automatic, browser, editor, navigationStack }
 
 /// The place of a search field. Looks only.
@@ -70,10 +70,10 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = Self(name: "detail")
 }
 
-/// The moment at which a tab bar becomes small. Looks only.
+/// The moment at which a tab bar becomes small.
 public enum TabBarMinimizeBehavior: _LooksOption { case automatic, never, onScrollDown, onScrollUp }
 
-/// A transition from one screen to the next. Looks only.
+/// A transition from one screen to the next.
 public enum NavigationTransitionKind: _LooksOption {
   case automatic, slide
 

@@ -10,19 +10,19 @@ public enum PresentationDetent: Hashable, Sendable {
   case height(CGFloat)
 }
 
-/// Interaction with the content behind a sheet: enabled or disabled. Looks only.
+/// Interaction with the content behind a sheet: enabled or disabled.
 public enum PresentationBackgroundInteraction: _LooksOption { case automatic, enabled, disabled }
 
-/// The form of a presentation on a small screen. Looks only.
+/// The form of a presentation on a small screen.
 public enum PresentationAdaptation: _LooksOption {
   case automatic, none, popover, sheet, fullScreenCover
 }
 
-/// The effect of a swipe on a sheet. Looks only.
+/// The effect of a swipe on a sheet.
 public enum PresentationContentInteraction: _LooksOption { case automatic, resizes, scrolls }
 
-/// The size of a presentation. Looks only.
+/// The size of a presentation.
 public enum PresentationSizing: _LooksOption { case automatic, fitted, form, page }
 
-/// The severity of a dialog. Looks only.
+/// The severity of a dialog.
 public enum DialogSeverity: _LooksOption { case automatic, critical, standard }

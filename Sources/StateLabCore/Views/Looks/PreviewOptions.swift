@@ -14,10 +14,10 @@ extension PreviewLayout {
   public static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayout { .sizeThatFits }
 }
 
-/// The size of a preview. Looks only.
+/// The size of a preview.
 public enum PreviewLayout: _LooksOption { case device, sizeThatFits }
 
-/// The orientation of a device. Looks only.
+/// The orientation of a device.
 public enum InterfaceOrientation: _LooksOption {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }

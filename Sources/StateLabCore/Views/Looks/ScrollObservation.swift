@@ -58,8 +58,8 @@ nonisolated extension View {
   { looksOnly }
 }
 
-/// The direction of an arrow key or a remote. Looks only.
+/// The direction of an arrow key or a remote.
 public enum MoveCommandDirection: _LooksOption { case up, down, left, right }
 
-/// The menu closes after a choice, or stays open. Looks only.
+/// The menu closes after a choice, or stays open.
 public enum MenuActionDismissBehavior: _LooksOption { case automatic, enabled, disabled }

@@ -1,6 +1,6 @@
 // The looks and behavior of scroll views and lists.
 
-/// The position of a view during scrolling. Looks only.
+/// The position of a view during scrolling.
 public enum ScrollTransitionPhase: _LooksOption {
   /// Entering, fully visible, or leaving.
   case topLeading, identity, bottomTrailing
@@ -11,25 +11,25 @@ public enum ScrollTransitionPhase: _LooksOption {
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }
 
-/// Visible, hidden, or decided by the system. Looks only.
+/// Visible, hidden, or decided by the system.
 public enum Visibility: _LooksOption { case automatic, visible, hidden }
 
-/// The visibility of scroll bars. Looks only.
+/// The visibility of scroll bars.
 public enum ScrollIndicatorVisibility: _LooksOption { case automatic, visible, hidden, never }
 
-/// The moment at which scrolling dismisses the keyboard. Looks only.
+/// The moment at which scrolling dismisses the keyboard.
 public enum ScrollDismissesKeyboardMode: _LooksOption {
   case automatic, immediately, interactively, never
 }
 
-/// The position at which scrolling ends. Looks only.
+/// The position at which scrolling ends.
 public enum ScrollTargetBehaviorKind: _LooksOption { case paging, viewAligned }
 
-/// The condition for a list to bounce at its end. Looks only.
+/// The condition for a list to bounce at its end.
 public enum ScrollBounceBehavior: _LooksOption { case automatic, always, basedOnSize }
 
-/// The spacing between sections. Looks only.
+/// The spacing between sections.
 public enum ListSectionSpacing: _LooksOption { case `default`, compact }
 
-/// The content with margins. Looks only.
+/// The content with margins.
 public enum ContentMarginPlacement: _LooksOption { case automatic, scrollContent, scrollIndicators }

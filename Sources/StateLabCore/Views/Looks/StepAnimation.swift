@@ -106,57 +106,57 @@ public struct _KeyframeTrackContent<Value> {
 
 /// A keyframe with a linear change, or with another curve. Looks only.
 public struct LinearKeyframe<Value> {
-  /// A keyframe that nothing plays. Looks only.
+  /// A keyframe that nothing plays.
   public init(_ to: Value, duration: Double) {}
 }
 public struct SpringKeyframe<Value> {
-  /// A keyframe that nothing plays. Looks only.
+  /// A keyframe that nothing plays.
   public init(_ to: Value, duration: Double? = nil, startVelocity: Value? = nil) {}
 }
 public struct CubicKeyframe<Value> {
-  /// A keyframe that nothing plays. Looks only.
+  /// A keyframe that nothing plays.
   public init(
     _ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {}
 }
 public struct MoveKeyframe<Value> {
-  /// A keyframe that nothing plays. Looks only.
+  /// A keyframe that nothing plays.
   public init(_ to: Value) {}
 }
 
-/// Builds the keyframes of a track.
+/// Builds the keyframes of a track. Looks only.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
   /// The result of every method: nothing, because nothing is played.
   public typealias Content = _KeyframeTrackContent<Value>
-  /// A linear keyframe. Looks only.
+  /// A linear keyframe.
   public static func buildExpression(_ keyframe: LinearKeyframe<Value>) -> Content { Content() }
-  /// A spring keyframe. Looks only.
+  /// A spring keyframe.
   public static func buildExpression(_ keyframe: SpringKeyframe<Value>) -> Content { Content() }
-  /// A cubic keyframe. Looks only.
+  /// A cubic keyframe.
   public static func buildExpression(_ keyframe: CubicKeyframe<Value>) -> Content { Content() }
-  /// A jump. Looks only.
+  /// A jump.
   public static func buildExpression(_ keyframe: MoveKeyframe<Value>) -> Content { Content() }
-  /// Keyframes in a row. Looks only.
+  /// Keyframes in a row.
   public static func buildBlock(_ content: Content...) -> Content { Content() }
-  /// The keyframes of an `if`. Looks only.
+  /// The keyframes of an `if`.
   public static func buildOptional(_ content: Content?) -> Content { Content() }
-  /// The keyframes of the first branch. Looks only.
+  /// The keyframes of the first branch.
   public static func buildEither(first content: Content) -> Content { content }
-  /// The keyframes of the second branch. Looks only.
+  /// The keyframes of the second branch.
   public static func buildEither(second content: Content) -> Content { content }
-  /// The keyframes of a loop. Looks only.
+  /// The keyframes of a loop.
   public static func buildArray(_ content: [Content]) -> Content { Content() }
 }
 
-/// Builds the tracks of a value.
+/// Builds the tracks of a value. Looks only.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// One track. Looks only.
+  /// One track.
   public static func buildExpression(_ track: KeyframeTrack<Value>) -> KeyframeTrack<Value> {
     track
   }
-  /// The first of several tracks, as a picture of all of them. Looks only.
+  /// The first of several tracks, as a picture of all of them.
   public static func buildBlock(
     _ first: KeyframeTrack<Value>, _ other: KeyframeTrack<Value>...
   ) -> KeyframeTrack<Value> { first }

@@ -9,21 +9,21 @@ extension ContentTransition {
   public static func numericText(value: Double) -> ContentTransition { .interpolate }
 }
 
-/// The coloring of a symbol. Looks only.
+/// The coloring of a symbol.
 public enum SymbolRenderingMode: _LooksOption { case monochrome, multicolor, hierarchical, palette }
 
-/// The form of a symbol. Looks only.
+/// The form of a symbol.
 public enum SymbolVariants: _LooksOption { case none, circle, square, rectangle, fill, slash }
 
-/// The movement of a symbol. Looks only.
+/// The movement of a symbol.
 public enum SymbolEffect: _LooksOption {
   case bounce, pulse, variableColor, scale, appear, disappear, replace, rotate, breathe, wiggle
 }
 
-/// A transition from one content to the next. Looks only.
+/// A transition from one content to the next.
 public enum ContentTransition: _LooksOption { case identity, opacity, interpolate, symbolEffect }
 
-/// Haptic feedback. Looks only.
+/// Haptic feedback.
 public enum SensoryFeedback: _LooksOption {
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange,
     impact

@@ -22,24 +22,24 @@ public struct UITextContentType: Hashable, Sendable {
   public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
 }
 
-/// The keyboard for a text. Looks only.
+/// The keyboard for a text.
 public enum UIKeyboardType: _LooksOption {
   case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad,
     emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad, alphabet
 }
 
-/// The letters to capitalize automatically. Looks only.
+/// The letters to capitalize automatically.
 public enum UITextAutocapitalizationType: _LooksOption {
   case none, words, sentences, allCharacters
 }
 
-/// The letters to capitalize automatically. Looks only.
+/// The letters to capitalize automatically.
 public enum TextInputAutocapitalization: _LooksOption { case never, words, sentences, characters }
 
-/// The label of the key that submits a text. Looks only.
+/// The label of the key that submits a text.
 public enum SubmitLabel: _LooksOption {
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// The ability of a person to select text: enabled or disabled. Looks only.
+/// The ability of a person to select text: enabled or disabled.
 public enum TextSelectability: _LooksOption { case enabled, disabled }
