@@ -29,7 +29,7 @@ public struct DiagnosisReport: Hashable, Codable, Sendable {
     wasPoked = run.wasPoked
   }
 
-  /// One finding for each cause: the first one, with the number of all.
+  /// One finding for each cause: the first one, or the first that lost a value, with the number of all.
   private static func merged(_ findings: [Finding]) -> [Finding] {
     var merged: [Finding] = []
     for finding in findings {
@@ -43,7 +43,8 @@ public struct DiagnosisReport: Hashable, Codable, Sendable {
         // The poke shows again what the run has shown.
         let isAgain = finding.level == merged[known].level
         let count = merged[known].occurrences + (isAgain ? finding.occurrences : 0)
-        if finding.level < merged[known].level { merged[known] = finding }
+        let isClearer = isAgain && merged[known].subject.old == nil && finding.subject.old != nil
+        if isClearer || finding.level < merged[known].level { merged[known] = finding }
         merged[known].occurrences = count
       } else {
         merged.append(finding)

@@ -4,6 +4,22 @@ extension TryTests.FindingNameTests {
   /// Bugs in values that the program computes from a property, and in copies of a parameter.
   nonisolated static let computedForms = [
     Program(
+      // Two replacements: the second one loses a value.
+      actions: "--tap Page --tap 'Count 0' --tap Page",
+      head: "5:3: proved: CountView creates a new Counter for 'counter' each time the body of "
+        + "ContentView runs; Counter(n: 1) is lost",
+      text: """
+        class Counter: ObservableObject { @Published var n = 0 }
+        struct CountView: View {
+          @ObservedObject var counter = Counter()
+          var body: some View { Button("Count \\(counter.n)") { counter.n += 1 } }
+        }
+        struct ContentView: View {
+          @State private var page = 1
+          var body: some View { Text("\\(page)"); CountView(); Button("Page") { page += 1 } }
+        }
+        """),
+    Program(
       // The rows follow their items, and the sum does not.
       actions: "--tap 'Add 1#1'",
       head:
