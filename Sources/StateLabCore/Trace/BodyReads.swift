@@ -6,6 +6,8 @@ final class BodyReads {
   /// True while a recorded body runs, for code on any thread: most reads of an object's property
   /// happen outside a recorded body.
   nonisolated static let areWanted = Atomic(false)
+  /// The reads of the innermost running body. Process-wide, because all bodies run on the main actor,
+  /// one inside another, and a read of an object's property knows no host.
   private static var current: BodyReads?
 
   private var reads: [Event.PropertyRead] = []
