@@ -4,10 +4,15 @@ nonisolated extension SwiftSource {
   /// The code of an experiment, or of a function that experiments call: the lines that act, without
   /// their indentation and without those that name results. Nil if there is none of this name.
   func actions(of name: String) -> [NumberedLine]? {
+    let openings = Self.openings(of: name)
     for declaration in declarations where declaration.isAboutExperiments {
+      let first = declaration.lines.firstIndex { line in
+        let code = line.drop { $0 == " " }
+        return openings.contains { code.hasPrefix($0) }
+      }
+      guard let first else { continue }
       let lines = zip(declaration.range, declaration.lines)
         .map { NumberedLine(number: $0 + 1, text: $1) }
-      guard let first = lines.firstIndex(where: { $0.text.opens(name) }) else { continue }
       let margin = lines[first].text.prefix { $0 == " " }
       let end = lines[first...].firstIndex { $0.text == margin + "}" }
       if lines[first].text.hasSuffix("}") { return [lines[first].dedented(by: margin.count)] }
@@ -19,20 +24,19 @@ nonisolated extension SwiftSource {
     }
     return nil
   }
+
+  /// The beginnings of the first line of the experiment or function of this name.
+  private static func openings(of name: String) -> [String] {
+    ["Experiment(\"\(name)\""]
+      + ["", "private ", "fileprivate "].flatMap { modifier in
+        ["(", "<"].map { "\(modifier)func \(name)\($0)" }
+      }
+  }
 }
 
 nonisolated extension String {
   fileprivate var isFunction: Bool {
     drop { $0 == " " }.split(separator: " ").prefix(2).contains("func")
-  }
-
-  /// True for the first line of the experiment or function of this name.
-  fileprivate func opens(_ name: String) -> Bool {
-    let code = drop { $0 == " " }
-    return code.hasPrefix("Experiment(\"\(name)\"")
-      || ["", "private ", "fileprivate "].contains { modifier in
-        ["(", "<"].contains { code.hasPrefix("\(modifier)func \(name)\($0)") }
-      }
   }
 
   /// The closing brackets minus the opening ones, outside strings.

@@ -97,7 +97,7 @@ struct ValueWriter {
   }
 
   /// The fields that macros and the compiler add to observable objects and actors.
-  private static let hidden: Set<String?> = ["_$observationRegistrar", "$defaultActor"]
+  private static let hidden = ["_$observationRegistrar", "$defaultActor"]
 
   /// Writes a label. Elements of a tuple have the labels `.0`, `.1`, which are omitted.
   private mutating func write(label: String?) {
@@ -121,7 +121,7 @@ extension ValueWriter {
     case .struct, .class:
       write(nameOf: type)
       // The macro `@Observable` adds a part without a user's value.
-      let parts = value.children.filter { !Self.hidden.contains($0.label) }
+      let parts = Array(value.children).filter { !Self.hidden.contains($0.label ?? "") }
       write(labelled: parts, count: parts.count, depth: depth)
     case .tuple: write(labelled: value.children, count: value.count, depth: depth)
     case .enum: write(enum: value, depth: depth)

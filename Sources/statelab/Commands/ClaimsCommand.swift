@@ -57,6 +57,11 @@ struct ClaimsCommand: Command {
       try session.write(ClaimList(claims, findings: findings), as: self)
     } else {
       let isLong = arguments.has(.details) || !arguments.words.isEmpty
+      if !isLong {
+        let rows = session.course.rows
+        claims = claims.inOrder(of: rows)
+        findings = findings.inOrder(of: rows)
+      }
       session.show(
         document(
           of: claims, findings, citing: session.course.articles, isLong: isLong,
@@ -113,7 +118,7 @@ struct ClaimsCommand: Command {
   }
 
   private func blocks(of entries: [ClaimEntry], isLong: Bool) -> [Document.Block] {
-    guard isLong else { return [.entries(entries.sorted(by: ClaimEntry.isBefore).map(\.brief))] }
+    guard isLong else { return [.entries(entries.map(\.brief))] }
     return entries.indices.flatMap { position -> [Document.Block] in
       let entry = entries[position]
       let claim = Document.Block.claim(entry.report.joiningEqualOutcomes)

@@ -7,24 +7,15 @@ struct ClaimEntry {
   let claim: Claim
   let lesson: CourseLesson
   let report: ClaimReport
-  /// The position of the claim's row in the course.
-  private let rowNumber: Int
 
   init(_ claim: Claim, in reading: LessonReading) throws {
     self.claim = claim
     lesson = reading.lesson
     report = try reading.report(on: claim)
-    let rows = reading.course.rows
-    rowNumber = rows.firstIndex { $0.has(claim.id) } ?? rows.count
   }
 
   /// The first of the sources: the article that makes the claim.
   var article: String { claim.sources.first ?? "none" }
-
-  /// Sorts by the rows; within a row, by the order of the course.
-  static func isBefore(_ one: ClaimEntry, _ other: ClaimEntry) -> Bool {
-    one.rowNumber < other.rowNumber
-  }
 
   /// A few lines: the row, the verdict, the sentence, and the outcome where it adds to the
   /// sentence.
@@ -43,6 +34,12 @@ struct ClaimEntry {
 extension [ClaimEntry] {
   /// The articles, in the order of their ids.
   var articles: [String] { Set(map(\.article)).sorted() }
+
+  /// The claims in the order of their rows; within a row, in the order of the course.
+  func inOrder(of rows: [Row]) -> [ClaimEntry] {
+    map { entry in (rows.firstIndex { $0.has(entry.claim.id) } ?? rows.count, entry) }
+      .sorted { $0.0 < $1.0 }.map(\.1)
+  }
 }
 
 /// The JSON of `claims --format json`.
