@@ -193,6 +193,14 @@ private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try reader.value(type, at: existingPlace(of: key))
   }
 
+  /// Searches for the key once; the default implementation searches three times.
+  func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+    guard let place = place(of: key.stringValue), try reader.sign(at: place) != .null else {
+      return nil
+    }
+    return try reader.value(type, at: place)
+  }
+
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<Nested> {
