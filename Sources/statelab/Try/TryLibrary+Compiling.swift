@@ -17,7 +17,7 @@ extension TryLibrary {
 
   /// Creates a folder atomically. A process that needs the same folder waits meanwhile.
   func make(_ place: String, _ fill: (String) throws -> Void) throws {
-    let lock = try lock(for: place)
+    let lock = try lock(around: place)
     defer { lock?.release() }
     if Files.exist(place) { return }
     let new = "\(place)-\(getpid())"
@@ -34,11 +34,13 @@ extension TryLibrary {
     }
   }
 
-  /// Nil where another process holds the lock longer than a compilation lasts.
-  private func lock(for place: String) throws -> FileLock? {
+  /// The lock of the folder around a place; nil where another process holds the lock longer than a
+  /// compilation lasts.
+  private func lock(around place: String) throws -> FileLock? {
+    let folder = Files.folder(of: place)
     do throws(FileError) {
-      try Files.makeFolders(Files.folder(of: place), mode: 0o700)
-      return try FileLock("\(place).lock", patience: .seconds(300))
+      try Files.makeFolders(folder, mode: 0o700)
+      return try FileLock(folder: folder, patience: .seconds(300))
     } catch { throw CompiledFiles.failure(error) }
   }
 
