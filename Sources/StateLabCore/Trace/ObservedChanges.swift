@@ -38,7 +38,8 @@ final class ObservedChanges {
     guard areWaiting.load(ordering: .relaxed) else { return }
     let changes = exchange(&waiting, with: [])
     comparedCount = 0
-    for change in changes.sorted(by: { $0.order < $1.order }) { change.post() }
+    let ordered = changes.map { (order: $0.order, change: $0) }.sorted { $0.order < $1.order }
+    for (_, change) in ordered { change.post() }
   }
 }
 

@@ -32,7 +32,9 @@ export class Comparison {
         this.button("«", () => this.go(0), "Home: to the beginning"),
         this.button("◀", () => this.go(this.position - 1), "Left: one row back"),
         this.button("▶", () => this.go(this.position + 1), "Right: one row on"),
-        this.button("Next difference", () => this.go(this.nextDifference(1)), "]"),
+        ...(this.nextDifference(1, -1) < 0
+          ? []
+          : [this.button("Next difference", () => this.go(this.nextDifference(1)), "]")]),
         this.slider, this.place,
       ),
       element("div", { class: "sides" }, ...this.sides.map((side) => side.node)),
