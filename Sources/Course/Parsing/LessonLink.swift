@@ -17,14 +17,6 @@ nonisolated public struct LessonLink {
   }
 }
 
-extension LessonLink {
-  /// The link to this lesson, with the words of this one.
-  public func written(for lesson: CourseLesson) -> String {
-    let words = label.prefix { !$0.isNumber }
-    return "[\(words)\(lesson.number)](../\(lesson.folderName)/\(CourseLesson.textFile))"
-  }
-}
-
 nonisolated extension String {
   private static let middle = "](../"
   private static let ending = "/lesson.md)"

@@ -51,3 +51,11 @@ extension String {
     return nil
   }
 }
+
+extension LessonLink {
+  /// The link to this lesson, with the words of this one.
+  fileprivate func written(for lesson: CourseLesson) -> String {
+    let words = label.prefix { !$0.isNumber }
+    return "[\(words)\(lesson.number)](../\(lesson.folderName)/\(CourseLesson.textFile))"
+  }
+}
