@@ -70,6 +70,27 @@ struct TraceDiffTests {
     #expect(!difference.isEmpty)
   }
 
+  @Test("The name of a process's temporary folder is no difference, and a file in it is one")
+  func temporaryFolders() {
+    func store(_ value: ValueDescription) -> Timeline {
+      trace { $0.post(.stored(property: "file", value: value), at: $0.root) }.timeline()
+    }
+    let first = store("/tmp/statelab-temporary-1-aB/home/places")
+    #expect(
+      TraceDiff(from: first, to: store("/tmp/statelab-temporary-22-c/home/places")).isEmpty)
+    #expect(
+      !TraceDiff(from: first, to: store("/tmp/statelab-temporary-22-c/home/wishes")).isEmpty)
+  }
+
+  @Test("The storage of a state has no other name in a build with the macro")
+  func storageNames() {
+    func find(_ type: String) -> Timeline {
+      trace { $0.post(.found(property: "n", type: type), at: $0.root) }.timeline()
+    }
+    #expect(TraceDiff(from: find("State<Int>"), to: find("LazyState<Int>")).isEmpty)
+    #expect(!TraceDiff(from: find("State<Int>"), to: find("LazyState<String>")).isEmpty)
+  }
+
   @Test("An object that no sentence names is no difference, a later time is one")
   func unseen() {
     func subscribe(_ object: ValueDescription) -> Timeline {

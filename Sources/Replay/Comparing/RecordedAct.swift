@@ -56,12 +56,22 @@ extension Sides<Timeline> {
     guard let own, let event, let start = act?.events.first, let otherStart = otherAct?.events.first
     else { return false }
     return own.time - start.time == event.time - otherStart.time
-      && own.told == event.told
+      && own.tellsTheSame(as: event)
       && (!own.isAboutItsView || a.view(of: own)?.name == b.view(of: event)?.name)
   }
 }
 
+/// The beginning of the name of a process's temporary folder.
+private let temporaryFolder = "/statelab-temporary-"
+
 extension String {
+  /// The text without the rest of each temporary folder's name.
+  fileprivate var withoutFolderName: [Substring] {
+    split(separator: temporaryFolder, omittingEmptySubsequences: false).enumerated().map {
+      $0 == 0 ? $1 : $1.drop { $0 != "/" }
+    }
+  }
+
   /// The type of a property, with the name that the storage of a state has in every build: the macro
   /// of Xcode 27 stores a `State<Int>` in a `LazyState<Int>` (fidelity 2.14).
   fileprivate var withoutBuild: String {
@@ -81,6 +91,15 @@ extension [Event] {
 }
 
 extension Event {
+  /// True if both lines show the same facts. Each process has a temporary folder of its own, whose name
+  /// is no difference between two runs.
+  fileprivate func tellsTheSame(as other: Event) -> Bool {
+    if told == other.told { return true }
+    let texts = (String(describing: told), String(describing: other.told))
+    guard texts.0.contains(temporaryFolder), texts.1.contains(temporaryFolder) else { return false }
+    return texts.0.withoutFolderName == texts.1.withoutFolderName
+  }
+
   /// The facts that the event's line shows, without its time, its place and its causes. Two runs
   /// number their objects differently; a line shows the value without its fields; the property
   /// represents the object that a view observes in it; each run decides for itself whether a screen
