@@ -21,7 +21,7 @@ private struct Counter: View {
     }
     Button("Ten animated") {
       for step in 1...10 {
-        withAnimation { n = step }
+        withAnimation(step.isMultiple(of: 2) ? .linear : .default) { n = step }
       }
     }
   }
