@@ -21,7 +21,7 @@ private struct Counter: View {
     }
     Button("Ten animated") {
       for step in 1...10 {
-        withAnimation(step.isMultiple(of: 2) ? .linear : .default) { n = step }
+        withAnimation(step % 2 == 0 ? .linear : .default) { n = step }
       }
     }
   }
