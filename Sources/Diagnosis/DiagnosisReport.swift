@@ -44,8 +44,10 @@ public struct DiagnosisReport: Hashable, Codable, Sendable {
         let isAgain = finding.level == merged[known].level
         let count = merged[known].occurrences + (isAgain ? finding.occurrences : 0)
         let isClearer = isAgain && merged[known].subject.old == nil && finding.subject.old != nil
+        let firstShown = [merged[known].firstShown, finding.firstShown].compactMap(\.self).min()
         if isClearer || finding.level < merged[known].level { merged[known] = finding }
         merged[known].occurrences = count
+        merged[known].firstShown = firstShown
       } else {
         merged.append(finding)
       }

@@ -12,6 +12,9 @@ public struct Finding: Hashable, Codable, Sendable {
   public var fixes: [Fix]
   /// The number of times that the run showed the bug.
   public var occurrences: Int
+  /// The position of the event or action that first showed the bug; nil if only the poke shows the
+  /// bug.
+  public var firstShown: Int?
 
   /// The certainty of a finding, and not its gravity.
   public enum Level: String, Hashable, Codable, Sendable, CaseIterable, Comparable {
@@ -37,6 +40,7 @@ public struct Finding: Hashable, Codable, Sendable {
     self.evidence = evidence
     self.fixes = fixes
     self.occurrences = occurrences
+    firstShown = evidence.compactMap(\.position).max()
   }
 }
 
@@ -93,6 +97,14 @@ public enum Evidence: Hashable, Codable, Sendable {
     case replacesObject(property: String, old: String, new: String)
     case mountsAgain(view: String)
     case resubscribes(view: String)
+  }
+
+  /// The position of the event, or of the action before the screen.
+  fileprivate var position: Int? {
+    switch self {
+    case .event(let position, _), .screen(let position, _, _): position
+    case .poke: nil
+    }
   }
 }
 

@@ -61,16 +61,16 @@ extension Sides<Timeline> {
   }
 }
 
-/// The beginning of the name of a process's temporary folder.
-private let temporaryFolder = "/statelab-temporary-"
-
 extension String {
-  /// The text without the rest of each temporary folder's name.
-  fileprivate var withoutFolderName: [Substring] {
-    split(separator: temporaryFolder, omittingEmptySubsequences: false).enumerated().map {
-      $0 == 0 ? $1 : $1.drop { $0 != "/" }
-    }
+  /// The text without the rest of the name of each temporary folder. Each process has a temporary
+  /// folder of its own, whose name is no difference between two runs.
+  package var withoutTemporaryFolders: String {
+    guard contains(Self.temporaryFolder) else { return self }
+    return split(separator: Self.temporaryFolder, omittingEmptySubsequences: false).enumerated()
+      .map { $0 == 0 ? $1 : $1.drop { $0 != "/" } }.joined(separator: Self.temporaryFolder)
   }
+
+  private static let temporaryFolder = "/statelab-temporary-"
 
   /// The type of a property, with the name that the storage of a state has in every build: the macro
   /// of Xcode 27 stores a `State<Int>` in a `LazyState<Int>` (fidelity 2.14).
@@ -91,13 +91,12 @@ extension [Event] {
 }
 
 extension Event {
-  /// True if both lines show the same facts. Each process has a temporary folder of its own, whose name
-  /// is no difference between two runs.
+  /// True if both lines show the same facts.
   fileprivate func tellsTheSame(as other: Event) -> Bool {
-    if told == other.told { return true }
-    let texts = (String(describing: told), String(describing: other.told))
-    guard texts.0.contains(temporaryFolder), texts.1.contains(temporaryFolder) else { return false }
-    return texts.0.withoutFolderName == texts.1.withoutFolderName
+    told == other.told
+      || name == other.name
+        && String(describing: told).withoutTemporaryFolders
+          == String(describing: other.told).withoutTemporaryFolders
   }
 
   /// The facts that the event's line shows, without its time, its place and its causes. Two runs

@@ -118,12 +118,15 @@ struct TryCommand: Command {
   private func trial(
     of fix: String, _ request: TryRequest, in session: Session
   ) throws -> FixTrial {
-    let library = try session.tryLibrary()
-    if request.options.xcode == .xcode27,
-      case .breaks = try TryRun.attempt(request, with: library),
-      case .plays(let run) = try TryRun.attempt(request.built(as: .xcode26), with: library)
-    {
-      return try FixTrial(fix, in: run, isBroken: true, session: session)
+    if request.options.xcode == .xcode27 {
+      let library = try session.tryLibrary()
+      switch try TryRun.attempt(request, with: library) {
+      case .plays(let run): return try FixTrial(fix, in: run, session: session)
+      case .breaks:
+        if case .plays(let run) = try TryRun.attempt(request.built(as: .xcode26), with: library) {
+          return try FixTrial(fix, in: run, isBroken: true, session: session)
+        }
+      }
     }
     return try FixTrial(fix, in: request.run(in: session), session: session)
   }

@@ -46,9 +46,7 @@ struct BuildComparison {
       guard let subject = findings.first?.subject, fixes.allSatisfy(\.isMechanical) else {
         return nil
       }
-      var edits: [Fix.Edit] = []
-      for edit in fixes.flatMap(\.edits) where !edits.contains(edit) { edits.append(edit) }
-      let texts = FixTrial.texts(of: run, edited: edits)
+      let texts = FixTrial.texts(of: run, edited: findings.edits(of: kind))
       let outcome = try FixTrial.played(texts, of: run) {
         try TryRun.attempt(request.on($0), with: library)
       }

@@ -67,7 +67,7 @@ struct RunDifference {
     return (0..<max(acts.0.count, acts.1.count)).compactMap { number in
       let (a, b) = (acts.0.dropFirst(number).first, acts.1.dropFirst(number).first)
       let shown = (a?.screen?.text ?? "nothing", b?.screen?.text ?? "nothing")
-      guard shown.0 != shown.1 else { return nil }
+      guard shown.0.withoutTemporaryFolders != shown.1.withoutTemporaryFolders else { return nil }
       let changed = zip(shown.0.lines, shown.1.lines).first { $0 != $1 }
       let text = changed.map { "\($0) → \($1)" } ?? "other lines"
       return "after \(a?.title ?? b?.title ?? "the start"): \(text)"
@@ -84,7 +84,7 @@ struct RunDifference {
   private static func printed(by run: TryRun) -> [String: Int] {
     Dictionary(
       run.timeline.events.compactMap { event in
-        event.name == .printed ? event.text.map { ($0.quoted, 1) } : nil
+        event.name == .printed ? event.text.map { ($0.withoutTemporaryFolders.quoted, 1) } : nil
       }, uniquingKeysWith: +)
   }
 

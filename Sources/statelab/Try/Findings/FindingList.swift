@@ -71,6 +71,15 @@ extension Finding {
   }
 }
 
+extension [Finding] {
+  /// The edits of all fixes of a kind.
+  func edits(of kind: Fix.Kind) -> [Fix.Edit] {
+    flatMap(\.fixes).filter { $0.kind == kind }.flatMap(\.edits).reduce(into: []) { edits, edit in
+      if !edits.contains(edit) { edits.append(edit) }
+    }
+  }
+}
+
 extension TryRun {
   func findings(_ report: TryReport) -> FindingList {
     FindingList(of: self, costs: report.hasCosts)

@@ -26,8 +26,11 @@ struct FixTrial {
     if let chosen = list.playableFixes.first(where: {
       [$0.option, $0.option + "=1"].contains(option)
     }) {
-      try self.init(
-        of: chosen.fix, for: chosen.finding, in: run, isBroken: isBroken, session: session)
+      // A build breaks at each place; one edit alone would not mend the build.
+      let all = list.report.findings.filter { $0.bug == chosen.finding.bug }
+      let fix =
+        isBroken ? Fix(chosen.fix.kind, all.edits(of: chosen.fix.kind)) : chosen.fix
+      try self.init(of: fix, for: chosen.finding, in: run, isBroken: isBroken, session: session)
       return
     }
     let bug = String(option.prefix { $0 != "=" })
@@ -163,15 +166,9 @@ struct FixTrial {
     return ((0..<count).filter { old[$0].text != new[$0].text }, count)
   }
 
-  /// The differing screens of actions before the last step that shows the bug.
+  /// The differing screens of actions before the run first shows the bug.
   private var earlierScreens: [Int] {
-    let last = finding.evidence.compactMap { evidence -> Int? in
-      switch evidence {
-      case .event(let position, _): position
-      case .screen(let action, _, _): action
-      case .poke: nil
-      }
-    }.max()
+    let last = finding.firstShown
     // A bug that only another evaluation of the bodies shows has changed no screen.
     guard let last else { return screens.differing }
     let old = Self.screens(of: before)
@@ -230,7 +227,9 @@ struct FixTrial {
   /// The screen of each act that has one, with the position and the title of its action.
   private static func screens(of run: TryRun) -> [(action: Int, title: String, text: String)] {
     zip(run.timeline.acts, run.told.acts).compactMap { act, told in
-      told.screen.map { (told.action ?? 0, told.title ?? "the start", $0.text) }
+      told.screen.map {
+        (told.action ?? 0, told.title ?? "the start", $0.text.withoutTemporaryFolders)
+      }
     }
   }
 
