@@ -337,8 +337,8 @@ extension TryTests {
       #expect(first.output.contains("1 of 1 screens are as before"))
       let second = try run(Self.score, "--xcode 27 --fix xcode27-default-and-init=2")
       #expect(second.output.contains("the screen shows Reds 0"), "\(second.output)")
-      let other = Self.score[Self.score.firstRange(of: "struct")!.lowerBound...]
-        .replacing("Score", with: "Total")
+      let other = Self.score.replacing("Score", with: "Total")
+        .replacing("ContentView", with: "OtherView")
       let both = try run(Self.score + other, "--xcode 27 --fix xcode27-default-and-init")
       #expect(both.code == 0, "\(both.output)\(both.errors)")
       let unknown = try run(Self.score, "--xcode 27 --fix task-not-keyed")
