@@ -51,7 +51,7 @@ extension ExaminedRun {
     let early = own.filter { $0 < last.1 }
     // The storage has the assigned value: the early assignment initialized it. Without a mounted view
     // the run shows nothing.
-    return Finding(
+    var finding = Finding(
       .xcode27DefaultAndInit, stored == nil ? .suspected : .proved, at: file.place(first),
       Subject(view: type.name, property: property.name, other: other.0),
       evidence: evidence([stored.flatMap { action(of: $0) }, stored]),
@@ -59,6 +59,9 @@ extension ExaminedRun {
         Fix(.dropInitialValue, dropValue(of: property, in: file)),
         Fix(.assignOthersFirst, file.edits(moving: early, behind: last.1)),
       ])
+    // The build shows the bug, and no screen may differ because of an edit.
+    finding.firstShown = nil
+    return finding
   }
 
   /// `@State private var points = 0` becomes `@State private var points: Int`.

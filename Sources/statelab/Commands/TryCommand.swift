@@ -54,6 +54,10 @@ struct TryCommand: Command {
       } else {
         session.show(comparison.document)
       }
+      if let failure = comparison.old.failure {
+        session.complain(failure)
+        return failure.code
+      }
       return comparison.differs ? .no : .done
     }
     if arguments.has(.watch) {
@@ -79,6 +83,12 @@ struct TryCommand: Command {
         next: "Name the finding: --fix BUG --write.")
     }
     if let fix = arguments.value(of: .fix) {
+      try arguments.refuse(.page, with: "--fix, which shows an edit and its proof")
+      if let format = arguments.value(of: .format), format != "text" {
+        throw Failure(
+          .usage, "--fix shows an edit and its proof, and --format \(format) is one run.",
+          next: "Leave out one of the two: --format json has the proof of each edit.")
+      }
       let trial = try trial(of: fix, request, in: session)
       session.show(trial.document)
       if arguments.has(.writeFix) {

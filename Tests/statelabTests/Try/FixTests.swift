@@ -79,6 +79,12 @@ extension TryTests {
       #expect(builds.output.contains("No difference"), "\(builds.output)")
     }
 
+    @Test("--fix refuses a page and another format", arguments: ["--page p.html", "--format json"])
+    func otherOutput(option: String) throws {
+      let run = try play(TryTests.counter, "--fix unstable-identity \(option)")
+      #expect(run.code == 64 && run.errors.contains("--fix"), "\(run.errors)")
+    }
+
     @Test("The edits keep their numbers in a list without some of the findings")
     func numbers() throws {
       let bug = "observed-object-created-in-view"

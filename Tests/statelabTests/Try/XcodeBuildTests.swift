@@ -346,6 +346,13 @@ extension TryTests {
       #expect(unknown.errors.contains("The run has no finding \"task-not-keyed\"."))
     }
 
+    @Test("An action that neither build can play is reported, with exit code 1")
+    func impossibleAction() throws {
+      let builds = try run(TryTests.counter, "--xcode 26,27 --tap Nope")
+      #expect(builds.code == 1)
+      #expect(builds.errors.contains("Nope"), "\(builds.errors)")
+    }
+
     @Test("A string as the default value can be dropped, too; one of several lines stays")
     func stringDefault() throws {
       let named = Self.score.replacing("points = 0", with: "points = \"none\"")

@@ -144,8 +144,11 @@ struct FixTrial {
   /// the same screens before the run shows the bug.
   var isMended: Bool {
     (after.failure == nil || after.refusal != nil) && !isThere && replacements.isEmpty
-      && earlierScreens.isEmpty
+      && earlierScreens.isEmpty && !isStale
   }
+
+  /// True if the last screen of the edited program is stale, and no finding says why.
+  private var isStale: Bool { after.isStaleAtEnd && FindingList(of: after).findings.isEmpty }
 
   /// True if the edited program has the finding.
   private var isThere: Bool {
@@ -214,6 +217,12 @@ struct FixTrial {
       return [
         "The finding is gone, but the edit is not proved: the screen after "
           + "\(Self.screens(of: before)[first].title) changed, before the steps that show the bug."
+      ]
+    }
+    if isStale {
+      return [
+        "The finding is gone, but the edit is not proved: the screen of the changed program is stale "
+          + "at the end, and no check found the reason."
       ]
     }
     return ["The finding is gone."]

@@ -110,6 +110,11 @@ extension TryRun {
     timeline.events.count { $0.isAction && $0.action?.name != .mount }
   }
 
+  /// True if fresh bodies would show another screen at the end of the run.
+  var isStaleAtEnd: Bool {
+    timeline.acts.last { $0.screen != nil }?.screen?.staleness != nil
+  }
+
   private func nothingFound(_ list: FindingList) -> String {
     let actions = playedActionCount
     let views = Set(timeline.events.filter { $0.name == .body }.compactMap(\.view)).count
@@ -121,7 +126,7 @@ extension TryRun {
     let start =
       if refusal != nil {
         "An action is not possible, and the run ends before it. Nothing found \(played)"
-      } else if timeline.acts.last(where: { $0.screen != nil })?.screen?.staleness != nil {
+      } else if isStaleAtEnd {
         "The screen is stale at the end, and no check found the reason. Nothing else found \(played)"
       } else {
         "Nothing found \(played)"
