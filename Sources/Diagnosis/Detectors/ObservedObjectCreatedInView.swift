@@ -2,15 +2,16 @@ import Replay
 @_spi(Steps) import StateLabCore
 
 extension Detector {
-  /// A view follows another object after its parent's body ran, although the parent passed none: the
-  /// default value of the property created it.
+  /// A view follows or reads another object after its parent's body ran, although the parent passed
+  /// none: the default value of the property created the object.
   static let observedObjectCreatedInView = Detector(.observedObjectCreatedInView) { run in
     let replaced = run.objects.replacements.filter { replacement in
       guard let property = run.property(replacement.subscribed) else { return false }
       return property.wrapper == "@ObservedObject"
     }
-    if run.objects.replacements.isEmpty, !run.wasPoked { return nil }
-    return replaced.compactMap { replacement in
+    let recreated = run.recreatedObservables
+    if run.objects.replacements.isEmpty, recreated.isEmpty, !run.wasPoked { return nil }
+    return recreated + replaced.compactMap { replacement in
       guard let property = run.property(replacement.subscribed), run.creates(property),
         run.parentRan(before: replacement.subscribed)
       else { return nil }

@@ -183,6 +183,8 @@ extension FindingWords {
     return switch kind {
     case .ownWithStateObject:
       "let the view own the object: `@StateObject private var \(property)` (the parent can no longer pass one)"
+    case .ownWithState:
+      "let the view own the object: `@State private var \(property)` (the parent can no longer pass one)"
     case .publish:
       "declare `@Published var \(property)` (each assignment updates all views that follow the object)"
     case .followWithStateObject:

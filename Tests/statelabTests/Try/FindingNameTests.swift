@@ -14,6 +14,24 @@ extension TryTests {
       var testDescription: String { head }
     }
 
+    /// An `@Observable` object that a view creates in this property.
+    private nonisolated static func observable(property: String) -> Program {
+      Program(
+        actions: "--tap 'Count 0' --tap Next",
+        head: "5:3: proved: CounterView creates a new Counter for 'counter' each time the body of",
+        text: """
+          @Observable final class Counter { var n = 0 }
+          struct CounterView: View {
+            \(property)
+            var body: some View { Button("Count \\(counter.n)") { counter.n += 1 } }
+          }
+          struct ContentView: View {
+            @State private var page = 1
+            var body: some View { Text("Page \\(page)"); CounterView(); Button("Next") { page += 1 } }
+          }
+          """)
+    }
+
     @Test(
       "A finding names the line with the bug and the view that shows it",
       arguments: programs + otherForms + computedForms)
@@ -27,6 +45,9 @@ extension TryTests {
     }
 
     nonisolated static let programs = [
+      observable(property: "let counter = Counter()"),
+      observable(property: "private var counter = Counter()"),
+      observable(property: "@Bindable var counter = Counter()"),
       Program(
         actions: "--tap 'Stars 0' --tap Next",
         head: "5:3: proved: StarButton creates a new Stars for 'model' each time the body of",

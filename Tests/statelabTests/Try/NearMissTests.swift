@@ -46,6 +46,40 @@ extension TryTests {
 
     nonisolated static let programs = [
       Program(
+        // The parent passes the object, and the default value is for other callers.
+        bug: "observed-object-created-in-view", actions: "--tap 'Count 0' --tap Next",
+        text: """
+          @Observable final class Counter { var n = 0 }
+          struct CounterView: View {
+            var counter = Counter()
+            var body: some View { Button("Count \\(counter.n)") { counter.n += 1 } }
+          }
+          struct ContentView: View {
+            @State private var counter = Counter()
+            @State private var page = 1
+            var body: some View {
+              Text("Page \\(page)"); CounterView(counter: counter); Button("Next") { page += 1 }
+            }
+          }
+          """),
+      Program(
+        // A new object reads the value that the earlier one stored.
+        bug: "observed-object-created-in-view", actions: "--tap 'Count 0' --tap Next",
+        text: """
+          @Observable final class Counter {
+            var n: Int { didSet { UserDefaults.standard.set(n, forKey: "n") } }
+            init() { n = UserDefaults.standard.integer(forKey: "n") }
+          }
+          struct CounterView: View {
+            private let counter = Counter()
+            var body: some View { Button("Count \\(counter.n)") { counter.n += 1 } }
+          }
+          struct ContentView: View {
+            @State private var page = 1
+            var body: some View { Text("Page \\(page)"); CounterView(); Button("Next") { page += 1 } }
+          }
+          """),
+      Program(
         // Another control of the same line has the binding with the observer.
         bug: "did-set-bypassed", actions: "--toggle A",
         text: """

@@ -1,0 +1,90 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension ExaminedRun {
+  /// Views that lost a change of an `@Observable` object: the default value of a plain property creates
+  /// the object, and the parent's body ran after the change.
+  var recreatedObservables: [Finding] {
+    source.views.flatMap(\.properties).compactMap { property in
+      guard let model = observableModel(createdBy: property) else { return nil }
+      let losses = events.filter {
+        $0.name == .body && typeName($0) == property.type && parentRan(before: $0)
+      }.compactMap { loss(of: model, in: property, at: $0) }
+      guard let first = losses.first else { return nil }
+      return Finding(
+        .observedObjectCreatedInView, .proved, at: source.place(property),
+        Subject(
+          view: property.type, property: property.name, type: model.name,
+          other: creator(of: first.body), old: "\(first.change.property) = \(first.change.new.brief)"),
+        evidence: evidence([first.event, action(of: first.body), first.body]),
+        fixes: [ownWithState(property)], occurrences: losses.count)
+    }
+  }
+
+  /// The class of the object that the default value of the property creates. The values of a new object
+  /// are those of the declarations: the class has no initializer of its own.
+  private func observableModel(createdBy property: PropertyDeclaration) -> TypeDeclaration? {
+    guard [nil, "@Bindable"].contains(property.wrapper), !property.isStatic, !property.isComputed,
+      let value = property.initialValue, !isPassed(property),
+      let model = source.type(source.files[property.file][value.lowerBound]),
+      source.files[property.file][value.lowerBound + 1] == "(",
+      model.isClass, model.isObservable, model.initializers.isEmpty
+    else { return nil }
+    return model
+  }
+
+  private struct Loss {
+    let change: ObjectChange
+    let event: Event
+    let body: Event
+  }
+
+  /// The last change of the object since the view received it, if a new object has another value.
+  private func loss(
+    of model: TypeDeclaration, in property: PropertyDeclaration, at body: Event
+  ) -> Loss? {
+    let received = events.last {
+      $0.index < body.index && $0.name == .body && $0.view == body.view && parentRan(before: $0)
+    }
+    for event in events.reversed()
+    where event.index < body.index && event.index > received?.index ?? -1 && event.view == body.view {
+      let change = event.changes?.last { change in
+        change.type == model.name && change.holders?.contains { $0.root == property.name } == true
+      }
+      guard let change else { continue }
+      let field = model.properties.first { $0.name == change.property }
+      guard let field, let initial = field.initialValue else { return nil }
+      let text = source.text(initial, ofFile: field.file).joined()
+      return text == change.new.literal ? nil : Loss(change: change, event: event, body: body)
+    }
+    return nil
+  }
+
+  /// `var model = Model()` becomes `@State private var model = Model()`.
+  private func ownWithState(_ property: PropertyDeclaration) -> Fix {
+    let file = source.files[property.file]
+    let access = property.isPrivate ? "" : " private"
+    if let wrapper = property.wrapperTokens {
+      let token = file.tokens[wrapper.lowerBound]
+      return Fix(
+        .ownWithState,
+        [Fix.Edit(file: file.path, range: token.range, text: "@State" + access)])
+    }
+    // The first token may be an access level: `private let model = Model()`.
+    guard property.attributes.isEmpty,
+      let keyword = property.tokens.first(where: { file[$0] == property.keyword })
+    else { return Fix(.ownWithState) }
+    let first = file.tokens[property.tokens.lowerBound].range
+    let word = file.tokens[keyword].range
+    if property.isPrivate {
+      return Fix(
+        .ownWithState,
+        [
+          Fix.Edit(file: file.path, range: first.lowerBound..<first.lowerBound, text: "@State "),
+          Fix.Edit(file: file.path, range: word, text: "var"),
+        ])
+    }
+    return Fix(
+      .ownWithState, [Fix.Edit(file: file.path, range: word, text: "@State private var")])
+  }
+}
