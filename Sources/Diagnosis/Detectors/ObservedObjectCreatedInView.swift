@@ -11,12 +11,13 @@ extension Detector {
     }
     let recreated = run.recreatedObservables
     if run.objects.replacements.isEmpty, recreated.isEmpty, !run.wasPoked { return nil }
-    return recreated + replaced.compactMap { replacement in
-      guard let property = run.property(replacement.subscribed), run.creates(property),
-        run.parentRan(before: replacement.subscribed)
-      else { return nil }
-      return run.finding(.observedObjectCreatedInView, of: replacement, property)
-    }
+    return recreated
+      + replaced.compactMap { replacement in
+        guard let property = run.property(replacement.subscribed), run.creates(property),
+          run.parentRan(before: replacement.subscribed)
+        else { return nil }
+        return run.finding(.observedObjectCreatedInView, of: replacement, property)
+      }
   }
 }
 
