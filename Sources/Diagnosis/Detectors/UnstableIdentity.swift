@@ -12,11 +12,8 @@ extension Detector {
         run.hasSuccessor(removed, in: run.poke)
       else { continue }
       let type = run.source.type(parent.type.baseName)
-      let elements = type.flatMap(run.newElements)
-      let place =
-        type.flatMap { run.source.positions(of: [".", "id", "(", "UUID"], in: $0).first }
-        ?? run.randomID.flatMap(run.source.place)
-        ?? elements.flatMap { run.source.files[$0.file].place($0.start) } ?? run.body(of: type)
+      let identity = run.newIdentity(of: old, in: type)
+      let place = run.place(of: identity) ?? run.body(of: type)
       // The rows of one loop have one cause.
       guard
         !findings.contains(where: { $0.place == place && $0.subject.other == parent.type.baseName })
@@ -39,18 +36,58 @@ extension Detector {
             other: parent.type.baseName, old: lost?.new?.brief, new: lost?.old?.brief),
           evidence: run.evidence([lost, loss.flatMap(run.action), loss])
             + [.poke(.mountsAgain(view: old.type.baseName))],
-          fixes: [
-            run.randomID == nil && elements != nil
-              ? run.keepElements(elements, in: type)
-              : type.flatMap(run.removeRandomID) ?? run.storeID
-          ],
+          fixes: [run.fix(for: identity, in: type)],
           occurrences: max(1, Set(earlier.compactMap { run.action(of: $0)?.index }).count)))
     }
     return findings
   }
 }
 
+/// The code that gives a view another identity at each evaluation.
+private enum NewIdentity {
+  /// `.id(UUID())`
+  case modifier(SourcePlace)
+  /// `var id: UUID { UUID() }`
+  case computedID(PropertyDeclaration)
+  /// `Item()` of a type with `let id = UUID()`
+  case element(Declarations.Call)
+}
+
 extension ExaminedRun {
+  /// The code that gives a view of a parent another identity; nil where the source does not tell.
+  fileprivate func newIdentity(
+    of view: ViewIdentity, in parent: TypeDeclaration?
+  ) -> NewIdentity? {
+    let modifier = parent.flatMap { source.positions(of: [".", "id", "(", "UUID"], in: $0).first }
+    if let modifier { return .modifier(modifier) }
+    let ids = randomIDs
+    let types = [parent, source.type(view.type.baseName)].compactMap(\.self)
+    let named = ids.first { id in
+      types.contains { !source.positions(of: [id.type], in: $0).isEmpty }
+    }
+    if let named { return .computedID(named) }
+    if let element = parent.flatMap(newElements) { return .element(element) }
+    return ids.count == 1 ? .computedID(ids[0]) : nil
+  }
+
+  fileprivate func place(of identity: NewIdentity?) -> SourcePlace? {
+    switch identity {
+    case .modifier(let place): place
+    case .computedID(let property): source.place(property)
+    case .element(let call): source.files[call.file].place(call.start)
+    case nil: nil
+    }
+  }
+
+  fileprivate func fix(for identity: NewIdentity?, in parent: TypeDeclaration?) -> Fix {
+    switch identity {
+    case .modifier: parent.flatMap(removeRandomID) ?? Fix(.removeID)
+    case .computedID(let property): store(property)
+    case .element(let call): keepElements(call, in: parent)
+    case nil: Fix(.storedID)
+    }
+  }
+
   /// True if two views have one type, and the code of one view creates both.
   fileprivate func isCounterpart(_ view: ViewIdentity, of other: ViewIdentity) -> Bool {
     view.type == other.type && programParent(view) == programParent(other)
@@ -68,16 +105,24 @@ extension ExaminedRun {
   }
 
   /// `var id: UUID { UUID() }`
-  fileprivate var randomID: PropertyDeclaration? {
-    source.types.flatMap(\.properties).first {
-      $0.name == "id" && $0.isComputed && source.text($0.tokens, ofFile: $0.file).contains("UUID")
+  private var randomIDs: [PropertyDeclaration] {
+    source.types.flatMap(\.properties).filter {
+      $0.name == "id" && $0.isComputed && !$0.isStatic
+        && source.text($0.tokens, ofFile: $0.file).contains("UUID")
     }
+  }
+
+  /// True if the property may be a stored one: its place is the declaration of a struct or a class, and
+  /// no enum or extension.
+  private func mayBeStored(_ property: PropertyDeclaration, in type: TypeDeclaration) -> Bool {
+    type.keyword != "enum" && property.file == type.file
+      && type.tokens.contains(property.tokens.lowerBound)
   }
 
   /// `var id: UUID { UUID() }` becomes `let id = UUID()`. In an Equatable or Codable type the stored id
   /// would take part in `==` or in the coding.
-  fileprivate var storeID: Fix {
-    guard let property = randomID, let type = source.type(property.type),
+  private func store(_ property: PropertyDeclaration) -> Fix {
+    guard let type = source.type(property.type), mayBeStored(property, in: type),
       type.inherited.isDisjoint(with: [
         "Equatable", "Hashable", "Codable", "Encodable", "Decodable",
       ])
@@ -104,7 +149,7 @@ extension ExaminedRun {
 
   /// The only place at which the code of a view creates an element with an id of its own: the type of
   /// the element declares `id = UUID()`.
-  fileprivate func newElements(in view: TypeDeclaration) -> Declarations.Call? {
+  private func newElements(in view: TypeDeclaration) -> Declarations.Call? {
     let elements = source.types.filter { type in
       type.properties.contains { property in
         property.name == "id" && !property.isComputed
@@ -119,11 +164,12 @@ extension ExaminedRun {
 
   /// `var items: [Item] { [Item()] }` becomes `@State var items: [Item] = [Item()]`, unless the elements
   /// depend on the view.
-  fileprivate func keepElements(_ call: Declarations.Call?, in type: TypeDeclaration?) -> Fix {
-    guard let call, let type,
+  private func keepElements(_ call: Declarations.Call, in type: TypeDeclaration?) -> Fix {
+    guard let type,
       let property = type.properties.first(where: {
         $0.isComputed && $0.file == call.file && $0.tokens.contains(call.start)
-      }), property.wrapper == nil, !property.isStatic, property.typeTokens.first == "["
+      }), mayBeStored(property, in: type), property.wrapper == nil, !property.isStatic,
+      property.typeTokens.first == "["
     else { return Fix(.keepElements) }
     let file = source.files[call.file]
     guard let brace = property.tokens.first(where: { file[$0] == "{" }), file[brace + 1] == "[",
@@ -153,7 +199,7 @@ extension ExaminedRun {
   }
 
   /// Takes out `.id(UUID())`.
-  fileprivate func removeRandomID(_ type: TypeDeclaration) -> Fix? {
+  private func removeRandomID(_ type: TypeDeclaration) -> Fix? {
     let file = source.files[type.file]
     let positions = file.positions(of: [".", "id", "(", "UUID", "(", ")", ")"], in: type.tokens)
     guard positions.count == 1, let start = positions.first else { return nil }

@@ -149,6 +149,60 @@ extension TryTests {
       #expect(run.output.contains("\n  \(edit)\n"), "\(run.output)")
     }
 
+    /// Declarations, and the rows of a view with them: no stored property may take the place of the
+    /// computed one, or the random id of another type is not the cause.
+    nonisolated static let otherIdentities = [
+      (
+        """
+        struct Item { let title: String }
+        extension Item: Identifiable { var id: UUID { UUID() } }
+        extension ContentView { var items: [Item] { [Item(title: "A"), Item(title: "B")] } }
+        """, "ForEach(items) { Row(title: $0.title) }"
+      ),
+      (
+        "enum Tab: String, CaseIterable, Identifiable { case A, B; var id: UUID { UUID() } }",
+        "ForEach(Tab.allCases) { Row(title: $0.rawValue) }"
+      ),
+      (
+        """
+        struct Item: Identifiable { let id = UUID(); let title: String }
+        extension ContentView { var items: [Item] { [Item(title: "A"), Item(title: "B")] } }
+        """, "ForEach(items) { Row(title: $0.title) }"
+      ),
+      (
+        "struct Toast: Identifiable { var id: UUID { UUID() } }",
+        "Row(title: \"A\").id(UUID().uuidString)"
+      ),
+    ]
+
+    @Test(
+      "A new identity has no edit that cannot compile or changes another type",
+      arguments: otherIdentities.indices)
+    func noEdit(_ number: Int) throws {
+      let (types, rows) = Self.otherIdentities[number]
+      let text = """
+        import SwiftUI
+
+        \(types)
+        struct Row: View {
+          let title: String
+          @State private var isOpen = false
+          var body: some View { Button("\\(isOpen ? "Close" : "Open") \\(title)") { isOpen = true } }
+        }
+        struct ContentView: View {
+          @State private var count = 0
+          var body: some View {
+            \(rows)
+            Button("Refresh") { count += 1 }
+            Text("\\(count)")
+          }
+        }
+        """
+      let run = try play(text, "--tap 'Open A' --tap Refresh")
+      #expect(run.output.contains("[unstable-identity]"), "\(run.output)\(run.errors)")
+      #expect(!run.output.contains("--fix unstable-identity"), "\(run.output)")
+    }
+
     /// The bad program of a bug, mended as one of its fixes says, and the screen at the end.
     nonisolated static let mends: [(bug: String, changes: [(String, String)], screen: String)] = [
       (
