@@ -95,9 +95,7 @@ extension ExaminedRun {
       }),
       keeps(ignored.first, insteadOf: ignored.value, after: ignored.action)
         || keepsField(of: ignored.first, insteadOf: ignored.value, after: ignored.action),
-      !type.properties.contains(where: {
-        $0.isComputed && reads(difference.property.root, in: $0)
-      })
+      !reads(difference.property.root, in: type)
     else { return nil }
     return Finding(
       .stateSeededFromParameter, .proved, at: source.place(property),
@@ -145,18 +143,22 @@ extension ExaminedRun {
       || source.code(of: type).contains { code in
         let file = source.files[code.file]
         return code.tokens.contains { index in
-          file[index] == "shared" || file[index] == "$" + property.name
-            || file[index] == property.name
-              && (file[index - 1] == "$" || [",", ")"].contains(file[index + 1]))
+          file[index] == property.name
+            && (file[index - 1] == "$" || [",", ")"].contains(file[index + 1])
+              || file.isArgumentOfFunction(at: index))
         }
       }
   }
 
-  /// True if a computed property reads `name` or `self.name`.
-  private func reads(_ name: String, in property: PropertyDeclaration) -> Bool {
-    let file = source.files[property.file]
-    return property.tokens.contains {
-      file[$0] == name && file[$0 + 1] != ":" && (file[$0 - 1] != "." || file[$0 - 2] == "self")
+  /// True if the code of a type, other than its initializers, reads `name` or `self.name`.
+  private func reads(_ name: String, in type: TypeDeclaration) -> Bool {
+    source.code(of: type).contains { code in
+      let file = source.files[code.file]
+      let initializers = code.file == type.file ? type.initializers.map(file.withHead) : []
+      return code.tokens.contains { index in
+        file[index] == name && !initializers.contains { $0.contains(index) }
+          && file.isRead(at: index)
+      }
     }
   }
 
@@ -197,5 +199,64 @@ extension ExaminedRun {
     let range =
       file.tokens[wrapper.lowerBound].range.lowerBound..<file.tokens[keyword].range.upperBound
     return Fix(.declareLet, [Fix.Edit(file: file.path, range: range, text: "let")])
+  }
+}
+
+extension SourceFile {
+  /// An initializer with its parameters.
+  fileprivate func withHead(_ body: Range<Int>) -> Range<Int> {
+    let start = (0..<body.lowerBound).last { self[$0] == "init" }
+    return (start ?? body.lowerBound)..<body.upperBound
+  }
+
+  /// True if the name at a position is a value: no declaration, no label, and no member of another value.
+  fileprivate func isRead(at index: Int) -> Bool {
+    let previous = self[index - 1]
+    if ["var", "let", "func", "case"].contains(previous) { return false }
+    if previous == ".", self[index - 2] != "self" { return false }
+    guard self[index + 1] == ":" else { return true }
+    // `number: 1` and `of number: Int`, but not `isFirst ? number : 0`
+    return !["(", ","].contains(previous) && !startsName(previous)
+  }
+
+  /// True if the name at a position is in the parentheses of a function's call: `submit(book.title)`,
+  /// but not `Text(book.title)`, and not a modifier such as `.opacity(book.opacity)`.
+  fileprivate func isArgumentOfFunction(at index: Int) -> Bool {
+    guard self[index + 1] != ":" else { return false }
+    var callee: Int?
+    var depth = 0
+    for position in (0..<index).reversed() {
+      switch self[position] {
+      case ")", "]", "}": depth += 1
+      case "(", "[", "{":
+        if depth > 0 {
+          depth -= 1
+        } else if self[position] == "{" {
+          return callee.map(isFunction) == true
+        } else if self[position] == "(", startsName(self[position - 1]) {
+          callee = position - 1
+        }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// True if the name of a call is that of a function that may keep its arguments.
+  private func isFunction(at index: Int) -> Bool {
+    let name = self[index]
+    guard name.first?.isLowercase == true || name.first == "_",
+      ![
+        "if", "guard", "while", "switch", "return", "in", "case", "for", "print", "debugPrint",
+        "min", "max", "abs",
+      ].contains(name)
+    else { return false }
+    let isModifier = self[index - 1] == "." && [")", "}"].contains(self[index - 2])
+    // `.onChange(of: book.stars) { … }` observes the value.
+    return !isModifier || ["onChange", "task"].contains(name)
+  }
+
+  private func startsName(_ word: String) -> Bool {
+    word.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? false
   }
 }

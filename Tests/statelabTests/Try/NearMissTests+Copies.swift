@@ -35,11 +35,48 @@ extension TryTests.NearMissTests {
           let number: Int
           @State private var first: Int
           init(number: Int) { self.number = number; _first = State(initialValue: number) }
-          var body: some View { Text("page \\(number), began at \\(first)") }
+          var body: some View { Text("page \\(number)"); Text("began at \\(first)") }
         }
         struct ContentView: View {
           @State private var number = 1
           var body: some View { Page(number: number); Button("Next") { number += 1 } }
+        }
+        """),
+    Program(
+      // A function of the view reads the parameter.
+      bug: "state-seeded-from-parameter", actions: "--tap Next",
+      text: """
+        struct Page: View {
+          let number: Int
+          @State private var first: Int
+          init(number: Int) { self.number = number; _first = State(initialValue: number) }
+          func label() -> String { number > 1 ? "later" : "first page" }
+          var body: some View { Text(label()); Text("began at \\(first)") }
+        }
+        struct ContentView: View {
+          @State private var number = 1
+          var body: some View { Page(number: number); Button("Next") { number += 1 } }
+        }
+        """),
+    Program(
+      // The view gives a field of its copy to a function.
+      bug: "state-seeded-from-parameter", actions: "--tap 'Stars 0' --tap Reset",
+      text: """
+        struct Book: Identifiable { let id: Int; var stars = 0 }
+        final class Library { static let current = Library(); func rate(_ id: Int, _ stars: Int) {} }
+        struct BookRow: View {
+          @State var book: Book
+          var body: some View {
+            Button("Stars \\(book.stars)") { book.stars += 1; Library.current.rate(book.id, book.stars) }
+          }
+        }
+        struct ContentView: View {
+          @State private var books = [Book(id: 1, stars: 0)]
+          @State private var resets = 0
+          var body: some View {
+            ForEach(books) { BookRow(book: $0) }
+            Button("Reset") { books[0].stars = 5; resets += 1 }
+          }
         }
         """),
     Program(
