@@ -6,13 +6,8 @@ extension Detector {
   /// in a computed property. The value changed, and no event announced the change; the screen would
   /// show another value.
   static let appStorageInModel = Detector(.appStorageInModel) { run in
-    let stored = run.source.types.filter(\.isClass).flatMap(\.properties).filter { property in
-      property.attributes.contains("@AppStorage")
-        && property.attributes.contains("@ObservationIgnored")
-        || run.source.isSilentInDefaults(property)
-    }
-    guard !stored.isEmpty else { return nil }
-    let candidates = stored.filter { run.isReadInBody($0) }
+    guard !run.source.silentInDefaults.isEmpty else { return nil }
+    let candidates = run.shownDefaults
     guard candidates.count == 1 else { return [] }
     let property = candidates[0]
     guard
@@ -22,9 +17,10 @@ extension Detector {
       })
     else { return [] }
     return run.staleScreens.compactMap { screen in
-      guard screen.unheard.isEmpty, screen.unannounced.isEmpty, !run.readsOuterWorld() else {
-        return nil
-      }
+      // The screen may lack a value of a shared object, or one that the action changed.
+      guard screen.unheard.isEmpty, screen.unannounced.isEmpty, run.sharedReads.isEmpty,
+        !screen.act.contains(where: { ValueChange($0) != nil }), !run.readsOuterWorld()
+      else { return nil }
       return Finding(
         .appStorageInModel, .proved, at: run.source.place(property),
         Subject(
@@ -42,6 +38,15 @@ extension Detector {
 }
 
 extension Declarations {
+  /// The properties of objects that store a value in the defaults and announce no change.
+  fileprivate var silentInDefaults: [PropertyDeclaration] {
+    types.filter(\.isClass).flatMap(\.properties).filter { property in
+      property.attributes.contains("@AppStorage")
+        && property.attributes.contains("@ObservationIgnored")
+        || isSilentInDefaults(property)
+    }
+  }
+
   fileprivate func isObservableObject(_ property: PropertyDeclaration) -> Bool {
     type(property.type)?.inherited.contains("ObservableObject") == true
   }
@@ -61,6 +66,9 @@ extension Declarations {
 }
 
 extension ExaminedRun {
+  /// The properties in the defaults that announce no change and that a view's code reads.
+  var shownDefaults: [PropertyDeclaration] { source.silentInDefaults.filter(isReadInBody) }
+
   /// True if a view's code reads `object.name`, or takes its binding.
   fileprivate func isReadInBody(_ property: PropertyDeclaration) -> Bool {
     source.views.contains { !source.positions(of: [".", property.name], in: $0).isEmpty }

@@ -57,7 +57,11 @@ extension ExaminedRun {
         source.files.indices.contains(where: {
           source.writes(
             to: reads[0].property.name, in: source.files[$0].tokens.indices, ofFile: $0)
-        })
+        }),
+        // The screen may lack a value in the defaults, unless the action's code changes only this one.
+        shownDefaults.isEmpty
+          || writes(to: reads[0].property, in: screen.action)
+            && !shownDefaults.contains(where: { writes(to: $0, in: screen.action) })
       else { return nil }
       let property = reads[0].property
       return Finding(
@@ -65,6 +69,19 @@ extension ExaminedRun {
         Subject(view: reads[0].view, property: property.name, type: property.type),
         evidence: evidence(screen, []), fixes: [publish(property)])
     }
+  }
+
+  /// True if the code of the control that an action uses writes to a property.
+  private func writes(to property: PropertyDeclaration, in action: Event) -> Bool {
+    guard let location = action.source,
+      let number = source.files.firstIndex(where: { $0.name == location.file })
+    else { return false }
+    let file = source.files[number]
+    let line = file.tokens.indices.filter { file.tokens[$0].line == location.line }
+    guard let start = line.first, let last = line.last else { return false }
+    // The line may contain several controls.
+    let end = max(file.endOfCall(at: start), last + 1)
+    return source.writes(to: property.name, in: start..<end, ofFile: number)
   }
 
   /// True if the code of a mounted view names a source of values that no event reports: a global
@@ -96,7 +113,7 @@ extension ExaminedRun {
     var reads: [SharedRead] = []
     for view in source.views where mounted.contains(view.name) {
       guard let body = view.properties.first(where: { $0.name == "body" }) else { continue }
-      let file = source.files[view.file]
+      let file = source.files[body.file]
       for index in body.tokens where file[index + 1] == "." && file[index + 3] == "." {
         guard let type = source.type(file[index]), type.isClass,
           source.property(file[index + 2], of: type.name)?.isStatic == true,

@@ -43,7 +43,9 @@ extension ExaminedRun {
         let event = changes.first, let change = event.change, (event.subscribers ?? 0) > 0,
         changes.allSatisfy({
           $0.change?.type == change.type && $0.change?.property == change.property
-        }), let holder = followedHolder(of: change.type)
+        }), let holder = followedHolder(of: change.type),
+        // The property with the inner objects differs, too, and explains nothing else.
+        screen.unannounced.allSatisfy({ $0.field.value.literal.contains("\(change.type)(") })
       else { return nil }
       let names = source.names(reading: change.property)
       let views = source.views.filter { view in

@@ -30,25 +30,57 @@ extension Declarations {
   }
 
   /// True if `body` or another computed property of a view reads one of these members of an object, and
-  /// does not only write to the member.
+  /// does not only write to the member, or read it in an action.
   func shows(_ names: Set<String>, in view: TypeDeclaration) -> Bool {
-    let file = files[view.file]
-    return view.properties.contains { property in
-      property.isComputed
-        && names.contains { name in
-          file.positions(of: [".", name], in: property.tokens).contains {
-            !file.isWritten(at: $0 + 1)
-          }
+    view.properties.contains { property in
+      guard property.isComputed else { return false }
+      let file = files[property.file]
+      let actions = file.actionClosures(in: property.tokens)
+      return names.contains { name in
+        file.positions(of: [".", name], in: property.tokens).contains { position in
+          !file.isWritten(at: position + 1) && !actions.contains { $0.contains(position) }
         }
+      }
     }
   }
 }
 
 extension SourceFile {
+  /// The closures that run in an action: of a button, behind `action:`, of `onAppear`, `task` and the
+  /// like.
+  func actionClosures(in range: Range<Int>) -> [Range<Int>] {
+    range.compactMap { index in
+      let word = self[index]
+      var brace = index + 1
+      if word == "action", self[brace] == ":" {
+        brace += 1
+      } else if word == "Button" || self[index - 1] == "." && isActionModifier(word) {
+        if self[brace] == "(" {
+          let end = end(ofBracketAt: brace)
+          // `Button(action: save) { Text("Save") }`
+          if !positions(of: ["action", ":"], in: brace..<end).isEmpty { return nil }
+          brace = end
+        }
+      } else {
+        return nil
+      }
+      return self[brace] == "{" ? brace..<end(ofBracketAt: brace) : nil
+    }
+  }
+
+  /// `onAppear`, `task`, `refreshable`
+  private func isActionModifier(_ word: String) -> Bool {
+    ["task", "refreshable"].contains(word)
+      || word.hasPrefix("on") && word.dropFirst(2).first?.isUppercase == true
+  }
+
   /// The functions that return a value: their names, and the tokens of their bodies.
   fileprivate var functionsWithResult: [(name: String, tokens: Range<Int>)] {
     positions(of: ["func"]).compactMap { start in
-      guard let open = (start..<tokens.count).first(where: { self[$0] == "(" }) else { return nil }
+      // An operator has no name that code reads.
+      guard let first = self[start + 1].first, first.isLetter || first == "_" || first == "`",
+        let open = (start..<tokens.count).first(where: { self[$0] == "(" })
+      else { return nil }
       let end = end(ofBracketAt: open)
       guard
         let brace = (end..<tokens.count).first(where: { ["{", "}", "func"].contains(self[$0]) }),

@@ -41,6 +41,75 @@ extension TryTests.FindingNameTests {
         }
         """),
     Program(
+      // Another view follows the cart, too, and shows a value that an `==` computes.
+      actions: "--tap 'Add 1#1'",
+      head:
+        "8:3: proved: ContentView shows an Item inside a Cart, but follows only the Cart (1 → 2)",
+      text: """
+        class Item: ObservableObject, Identifiable, Equatable {
+          @Published var quantity = 1
+          static func == (a: Item, b: Item) -> Bool { a.quantity == b.quantity }
+        }
+        class Cart: ObservableObject {
+          @Published var items = [Item(), Item()]
+          var count: Int { items.map(\\.quantity).reduce(0, +) }
+          var isEmpty: Bool { items.first == nil }
+        }
+        struct Row: View {
+          @ObservedObject var item: Item
+          var body: some View { Button("Add \\(item.quantity)") { item.quantity += 1 } }
+        }
+        struct Banner: View {
+          @ObservedObject var cart: Cart
+          var body: some View { Text(cart.isEmpty ? "empty" : "open") }
+        }
+        struct ContentView: View {
+          @StateObject private var cart = Cart()
+          var body: some View {
+            ForEach(cart.items) { Row(item: $0) }
+            Banner(cart: cart)
+            Text("\\(cart.count) things")
+          }
+        }
+        """),
+    Program(
+      // The action of another view reads the sum, and the screen of that view lacks nothing.
+      actions: "--tap 'Add 1#1'",
+      head: "5:3: proved: TotalView shows an Item inside a Cart, but follows only the Cart (1 → 2)",
+      text: """
+        class Item: ObservableObject, Identifiable { @Published var quantity = 1 }
+        class Cart: ObservableObject {
+          @Published var items = [Item(), Item()]
+          var count: Int { items.map(\\.quantity).reduce(0, +) }
+        }
+        struct Row: View {
+          @ObservedObject var item: Item
+          var body: some View { Button("Add \\(item.quantity)") { item.quantity += 1 } }
+        }
+        struct TotalView: View {
+          @ObservedObject var cart: Cart
+          var body: some View { Text("\\(cart.count) things") }
+        }
+        struct ContentView: View {
+          @StateObject private var cart = Cart()
+          var body: some View {
+            ForEach(cart.items) { Row(item: $0) }
+            TotalView(cart: cart)
+            Button("Log") { print(cart.count) }
+          }
+        }
+        """),
+    Program(
+      // The defaults of another object have no part in the change of the shared one.
+      actions: "--tap Add",
+      head:
+        "3:44: proved: ContentView shows 'count' of Store, which changes without an announcement",
+      text: TryTests.NearMissTests.storeAndSettings),
+    Program(
+      actions: "--tap 'Add 1#1'",
+      head: "6:3: proved: ContentView shows 'taps' of Cart, which changes (0 → 1) without an",
+      text: TryTests.NearMissTests.tapsOfCart),
+    Program(
       actions: "--tap Win",
       head: "5:3: proved: ScoreBoard shows a Player inside a Match, but follows only the Match",
       text: """

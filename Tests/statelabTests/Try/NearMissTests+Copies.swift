@@ -102,6 +102,15 @@ extension TryTests.NearMissTests {
         }
         """),
     Program(
+      // The action changes the shared object, and not the defaults.
+      bug: "app-storage-in-model", actions: "--tap Add", text: storeAndSettings),
+    Program(
+      // The action changes the defaults, and not the shared object.
+      bug: "model-change-not-announced", actions: "--tap Bigger", text: storeAndSettings),
+    Program(
+      // The screen lacks the unannounced `taps`; the rows' quantities are only logged.
+      bug: "nested-observable-object", actions: "--tap 'Add 1#1'", text: tapsOfCart),
+    Program(
       // Another object has a property of the same name.
       bug: "state-object-argument-ignored", actions: "--tap Rename",
       text: """
@@ -124,4 +133,46 @@ extension TryTests.NearMissTests {
         }
         """),
   ]
+
+  /// A screen with a value of a shared object and one of the defaults.
+  nonisolated static let storeAndSettings = """
+    class Store { static let shared = Store(); var count = 0 }
+    @Observable final class Settings {
+      var size: Int {
+        get { UserDefaults.standard.integer(forKey: "size") }
+        set { UserDefaults.standard.set(newValue, forKey: "size") }
+      }
+    }
+    struct ContentView: View {
+      @State private var settings = Settings()
+      var body: some View {
+        Text("Size \\(settings.size)")
+        Text("Count \\(Store.shared.count)")
+        Button("Add") { Store.shared.count += 1 }
+        Button("Bigger") { settings.size += 1 }
+      }
+    }
+    """
+
+  /// A screen with a property that announces no change, beside rows that follow their items.
+  nonisolated static let tapsOfCart = """
+    class Item: ObservableObject, Identifiable { @Published var quantity = 1 }
+    class Cart: ObservableObject {
+      let items = [Item(), Item()]
+      var taps = 0
+    }
+    struct Row: View {
+      @ObservedObject var item: Item
+      let cart: Cart
+      var body: some View { Button("Add \\(item.quantity)") { item.quantity += 1; cart.taps += 1 } }
+    }
+    struct ContentView: View {
+      @StateObject private var cart = Cart()
+      var body: some View {
+        ForEach(cart.items) { Row(item: $0, cart: cart) }
+        Text("Taps \\(cart.taps)")
+        Button("Log") { print(cart.items.map(\\.quantity)) }
+      }
+    }
+    """
 }
