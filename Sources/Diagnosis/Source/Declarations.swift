@@ -2,14 +2,8 @@
 public struct Declarations: Sendable {
   public let files: [SourceFile]
   private(set) var types: [TypeDeclaration] = []
-  private var extensions: [Extension] = []
-
-  /// The code of an extension, by the name of the type.
-  struct Extension {
-    let type: String
-    let file: Int
-    let tokens: Range<Int>
-  }
+  /// The extensions, by the names of the types.
+  private var extensions: [TypeDeclaration] = []
 
   public init(_ files: [SourceFile]) {
     self.files = files
@@ -17,7 +11,15 @@ public struct Declarations: Sendable {
       var reader = DeclarationScan(file: files[number], number: number)
       reader.read()
       types += reader.types
-      extensions += files[number].extensions(ofFile: number)
+      extensions += reader.extensions
+    }
+    // The members of an extension belong to the type.
+    for other in extensions {
+      guard let position = types.firstIndex(where: { $0.name == other.name }) else { continue }
+      // The ranges of initializers are positions in the file of the type.
+      if types[position].file == other.file { types[position].initializers += other.initializers }
+      types[position].properties += other.properties.filter(\.isComputed)
+      types[position].inherited.formUnion(other.inherited)
     }
   }
 
@@ -78,7 +80,7 @@ public struct Declarations: Sendable {
   /// The code of a type: its declaration, and its extensions.
   func code(of type: TypeDeclaration) -> [(file: Int, tokens: Range<Int>)] {
     [(type.file, type.tokens)]
-      + extensions.filter { $0.type == type.name }.map { ($0.file, $0.tokens) }
+      + extensions.filter { $0.name == type.name }.map { ($0.file, $0.tokens) }
   }
 
   /// The type whose declaration or extension contains the code at a position.
@@ -87,7 +89,7 @@ public struct Declarations: Sendable {
       .min { $0.tokens.count < $1.tokens.count }
     return own
       ?? extensions.first { $0.file == file && $0.tokens.contains(position) }.flatMap {
-        type($0.type)
+        type($0.name)
       }
   }
 
@@ -107,7 +109,7 @@ public struct Declarations: Sendable {
 /// `struct Row: View { … }`
 struct TypeDeclaration: Sendable {
   let file: Int
-  /// `struct`, `class`, `enum`, `actor`; while a file is read, `extension`
+  /// `struct`, `class`, `enum`, `actor`, `extension`
   let keyword: String
   let name: String
   let attributes: [String]
@@ -150,7 +152,7 @@ private struct DeclarationScan {
   let number: Int
   var types: [TypeDeclaration] = []
   private var open: [(type: TypeDeclaration, depth: Int)] = []
-  private var extensions: [TypeDeclaration] = []
+  var extensions: [TypeDeclaration] = []
 
   init(file: SourceFile, number: Int) {
     self.file = file
@@ -196,13 +198,6 @@ private struct DeclarationScan {
       default: break
       }
       index += 1
-    }
-    // The members of an extension belong to the type.
-    for other in extensions {
-      guard let position = types.firstIndex(where: { $0.name == other.name }) else { continue }
-      types[position].initializers += other.initializers
-      types[position].properties += other.properties.filter(\.isComputed)
-      types[position].inherited.formUnion(other.inherited)
     }
   }
 
@@ -254,9 +249,12 @@ private struct DeclarationScan {
       brace += 1
     }
     guard brace < file.tokens.count else { return nil }
+    // `extension Shop.Row`
+    var name = index + 1
+    while file[name + 1] == "." { name += 2 }
     return (
       TypeDeclaration(
-        file: number, keyword: file[index], name: file[index + 1],
+        file: number, keyword: file[index], name: file[name],
         attributes: attributes(before: index).names, inherited: inherited,
         tokens: index..<file.end(ofBracketAt: brace)), brace
     )

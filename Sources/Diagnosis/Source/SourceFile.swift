@@ -83,17 +83,6 @@ public struct SourceFile: Sendable {
     }
   }
 
-  /// The extensions of types: `extension Name { … }`.
-  func extensions(ofFile number: Int) -> [Declarations.Extension] {
-    positions(of: ["extension"]).compactMap { start in
-      var name = start + 1
-      while self[name + 1] == "." { name += 2 }
-      guard let brace = (name..<tokens.count).first(where: { self[$0] == "{" }) else { return nil }
-      return Declarations.Extension(
-        type: self[name], file: number, tokens: start..<end(ofBracketAt: brace))
-    }
-  }
-
   /// The positions at which these tokens follow each other, within a range.
   func positions(of words: [String], in range: Range<Int>? = nil) -> [Int] {
     let range = range ?? tokens.indices
