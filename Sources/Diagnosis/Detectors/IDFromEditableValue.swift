@@ -76,7 +76,8 @@ extension ExaminedRun {
   fileprivate func storeID(_ property: PropertyDeclaration) -> Fix {
     let file = source.files[property.file]
     // The property's type may be written down elsewhere, such as in a selection.
-    guard property.tokens.count(where: { file[$0] == "{" }) == 1,
+    guard let type = source.type(property.type), mayBeStored(property, in: type),
+      property.tokens.count(where: { file[$0] == "{" }) == 1,
       source.files.allSatisfy({
         $0.positions(of: ["selection", ":"]).isEmpty && $0.positions(of: [".", "id"]).isEmpty
       })

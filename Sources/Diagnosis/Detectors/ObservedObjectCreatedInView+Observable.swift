@@ -15,7 +15,8 @@ extension ExaminedRun {
         .observedObjectCreatedInView, .proved, at: source.place(property),
         Subject(
           view: property.type, property: property.name, type: model.name,
-          other: creator(of: first.body), old: "\(first.change.property) = \(first.change.new.brief)"),
+          other: creator(of: first.body),
+          old: "\(first.change.property) = \(first.change.new.brief)"),
         evidence: evidence([first.event, action(of: first.body), first.body]),
         fixes: [ownWithState(property)], occurrences: losses.count)
     }
@@ -46,8 +47,9 @@ extension ExaminedRun {
     let received = events.last {
       $0.index < body.index && $0.name == .body && $0.view == body.view && parentRan(before: $0)
     }
+    let between = (received?.index ?? -1)..<body.index
     for event in events.reversed()
-    where event.index < body.index && event.index > received?.index ?? -1 && event.view == body.view {
+    where between.contains(event.index) && event.view == body.view {
       let change = event.changes?.last { change in
         change.type == model.name && change.holders?.contains { $0.root == property.name } == true
       }

@@ -28,16 +28,17 @@ extension Detector {
       }
       let loss = earlier.first { write(to: $0) != nil } ?? earlier.first
       let lost = write(to: loss ?? removed)
-      findings.append(
-        Finding(
-          .unstableIdentity, loss == nil ? .shown : .proved, at: place,
-          Subject(
-            view: old.type.baseName, property: lost?.property?.description,
-            other: parent.type.baseName, old: lost?.new?.brief, new: lost?.old?.brief),
-          evidence: run.evidence([lost, loss.flatMap(run.action), loss])
-            + [.poke(.mountsAgain(view: old.type.baseName))],
-          fixes: [run.fix(for: identity, in: type)],
-          occurrences: max(1, Set(earlier.compactMap { run.action(of: $0)?.index }).count)))
+      var finding = Finding(
+        .unstableIdentity, loss == nil ? .shown : .proved, at: place,
+        Subject(
+          view: old.type.baseName, property: lost?.property?.description,
+          other: parent.type.baseName, old: lost?.new?.brief, new: lost?.old?.brief),
+        evidence: run.evidence([lost, loss.flatMap(run.action), loss])
+          + [.poke(.mountsAgain(view: old.type.baseName))],
+        fixes: [run.fix(for: identity, in: type)],
+        occurrences: max(1, Set(earlier.compactMap { run.action(of: $0)?.index }).count))
+      finding.firstShown = earlier.first?.index
+      findings.append(finding)
     }
     return findings
   }
@@ -114,7 +115,7 @@ extension ExaminedRun {
 
   /// True if the property may be a stored one: its place is the declaration of a struct or a class, and
   /// no enum or extension.
-  private func mayBeStored(_ property: PropertyDeclaration, in type: TypeDeclaration) -> Bool {
+  func mayBeStored(_ property: PropertyDeclaration, in type: TypeDeclaration) -> Bool {
     type.keyword != "enum" && property.file == type.file
       && type.tokens.contains(property.tokens.lowerBound)
   }

@@ -115,8 +115,9 @@ public struct Fix: Hashable, Codable, Sendable {
   public let edits: [Edit]
 
   public enum Kind: String, Hashable, Codable, Sendable {
-    case ownWithStateObject, ownWithState, publish, followWithStateObject, makeObservable, explicitID
-    case identifiableElements, mainActor, removeID, keepTimer, declareLet, weakSelf, dynamicProperty
+    case ownWithStateObject, ownWithState, publish, followWithStateObject, makeObservable
+    case explicitID, identifiableElements, mainActor, removeID, keepTimer, declareLet, weakSelf,
+      dynamicProperty
     case useOnChange, useAction, passObject, useSheetItem, structValue, observeInner, compareAll
     case storePublisher, guardAppear, initialValueOnly, restoreMatchingTag, useDestination
     case hoistState, keyTask, checkCancellation, keepMounted, storedID, realBinding, defaultBinding
