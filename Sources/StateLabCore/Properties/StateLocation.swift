@@ -157,7 +157,8 @@ final class StateLocation<Value>: Location<Value> {
     }
     guard !comparison.areEqual(newest, value) else {
       slot.record(
-        .wroteEqual(property: slot.name, value: .init(describing: value)),
+        // The storage keeps its value, which may look different: `==` decides what is equal.
+        .wroteEqual(property: slot.name, value: .init(describing: newest)),
         write: .now(throughBinding: throughBinding))
       return
     }

@@ -39,4 +39,26 @@ struct WriteCausesTests {
     try host.tap("Taps first")
     #expect(try writes(in: host.trace) == ["score"])
   }
+
+  private struct Person: Equatable {
+    let id = 1
+    var age = 30
+    static func == (a: Person, b: Person) -> Bool { a.id == b.id }
+  }
+
+  private struct Birthday: View {
+    @State private var person = Person()
+    var body: some View { Button("Birthday of \(person.age)") { person.age += 1 } }
+  }
+
+  @Test("R10 A write that `==` finds equal is recorded with the value that the storage keeps")
+  func keptValue() throws {
+    let host = Host(Birthday())
+    try host.tap("Birthday of 30")
+    let values = host.trace.compactMap { event in
+      if case .wroteEqual(_, let value) = event.kind { value.literal } else { nil }
+    }
+    #expect(values == ["Person(id: 1, age: 30)"])
+    #expect(host.screen == "[Birthday of 30]")
+  }
 }
