@@ -102,7 +102,7 @@ nonisolated extension LessonReader {
 
   /// Removes the comments and a release tag. A comment that states nothing is a fault.
   private mutating func passage(_ text: String, at line: SourceLine) -> ListItem {
-    // Most passages have no comment; the search for one takes most of the time of reading a lesson.
+    // Most passages have no comment, and the search for one takes long.
     guard text.utf8.contains(UInt8(ascii: "<")) else { return ListItem(tagged: text, facts: []) }
     var words = text
     var facts: [Fact] = []

@@ -65,6 +65,11 @@ extension ExaminedRun {
   /// `var model = Model()` becomes `@State private var model = Model()`.
   private func ownWithState(_ property: PropertyDeclaration) -> Fix {
     let file = source.files[property.file]
+    guard let keyword = property.tokens.first(where: { file[$0] == property.keyword }),
+      // `public var` cannot become private as well.
+      property.isPrivate
+        || keyword == property.wrapperTokens?.upperBound ?? property.tokens.lowerBound
+    else { return Fix(.ownWithState) }
     let access = property.isPrivate ? "" : " private"
     if let wrapper = property.wrapperTokens {
       let token = file.tokens[wrapper.lowerBound]
@@ -73,9 +78,7 @@ extension ExaminedRun {
         [Fix.Edit(file: file.path, range: token.range, text: "@State" + access)])
     }
     // The first token may be an access level: `private let model = Model()`.
-    guard property.attributes.isEmpty,
-      let keyword = property.tokens.first(where: { file[$0] == property.keyword })
-    else { return Fix(.ownWithState) }
+    guard property.attributes.isEmpty else { return Fix(.ownWithState) }
     let first = file.tokens[property.tokens.lowerBound].range
     let word = file.tokens[keyword].range
     if property.isPrivate {

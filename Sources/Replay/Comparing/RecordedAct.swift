@@ -93,10 +93,11 @@ extension [Event] {
 extension Event {
   /// True if both lines show the same facts.
   fileprivate func tellsTheSame(as other: Event) -> Bool {
-    told == other.told
-      || name == other.name
-        && String(describing: told).withoutTemporaryFolders
-          == String(describing: other.told).withoutTemporaryFolders
+    if told == other.told { return true }
+    let (own, others) = (String(describing: told), String(describing: other.told))
+    // Facts without a temporary folder differ, even if their texts are the same.
+    return own.withoutTemporaryFolders != own
+      && own.withoutTemporaryFolders == others.withoutTemporaryFolders
   }
 
   /// The facts that the event's line shows, without its time, its place and its causes. Two runs
