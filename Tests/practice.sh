@@ -26,8 +26,8 @@ cp "$file" given
 for _ in 1 2 3 4; do "$tool" practice 1 --hint > hints; done
 sed -n '/^    @@/,/^  Played/p' hints | sed '/^  Played/d; s/^    //' > lines
 { echo "--- $file"; echo "+++ $file"; cat lines; } | sed 's/^$/ /' > change
-cp given mended
-patch -s mended < change || { patch -s -F 3 mended < change || fail 'the solution does not apply'; }
+cp given fixed
+patch -s fixed < change || { patch -s -F 3 fixed < change || fail 'the solution does not apply'; }
 rm -rf "$XDG_STATE_HOME" practice
 
 practice() { use "practice 1 --in \"\$folder/practice\" $1"; }
@@ -36,7 +36,7 @@ terminal resize-window -t practice -x 100 -y 50
 press "cd \"\$folder\"" Enter
 
 practice ''
-shows 'Not mended.'
+shows 'Not fixed.'
 file=$(find "$folder/practice" -name '*.swift')
 cmp given "$file" || fail 'another program than the given one'
 
@@ -67,49 +67,49 @@ echo '}' >> "$file"
 shows 'does not compile'
 cp given "$file.saved"
 mv "$file.saved" "$file"
-shows 'Not mended.'
-cp mended "$file.saved"
+shows 'Not fixed.'
+cp fixed "$file.saved"
 mv "$file.saved" "$file"
-shows 'Mended.'
+shows 'Fixed.'
 press d
 shows 'They part here'
 press Space
-shows 'Mended.'
+shows 'Fixed.'
 
 # The file goes, and returns.
 mv "$file" "$file.gone"
 shows 'is gone'
 mv "$file.gone" "$file"
-shows 'Mended.'
+shows 'Fixed.'
 press q
 ended 0
 grep -q 'mended=' "$XDG_STATE_HOME/statelab/progress.txt" || fail 'the progress is not saved'
-cmp mended "$file" || fail 'the file of the learner has changed'
+cmp fixed "$file" || fail 'the file of the learner has changed'
 
 # Two watches at once.
 cp given "$file"
 practice ''
-shows 'Not mended.'
+shows 'Not fixed.'
 terminal new-session -d -s second -x 100 -y 50 \
   "cd '$folder' && '$tool' practice 1 --in practice; echo over; sleep 100"
 for _ in $(seq 100); do
-  terminal capture-pane -p -t second | grep -q 'Not mended' && break
+  terminal capture-pane -p -t second | grep -q 'Not fixed' && break
   sleep 0.1
 done
-cp mended "$file"
-shows 'Mended.'
+cp fixed "$file"
+shows 'Fixed.'
 for _ in $(seq 100); do
-  terminal capture-pane -p -t second | grep -q 'Mended' && break
+  terminal capture-pane -p -t second | grep -q 'Fixed' && break
   sleep 0.1
 done
-terminal capture-pane -p -t second | grep -q 'Mended' || fail 'the second watch has no verdict'
+terminal capture-pane -p -t second | grep -q 'Fixed' || fail 'the second watch has no verdict'
 terminal send-keys -t second q
 press C-c
 ended 130
-cmp mended "$file" || fail 'Ctrl-C has changed the file'
+cmp fixed "$file" || fail 'Ctrl-C has changed the file'
 
 practice ''
-shows 'Mended.'
+shows 'Fixed.'
 kill -TERM "$(cat "$folder/pid")"
 ended 143
 
@@ -122,7 +122,7 @@ ended 130
 # A reset keeps the changed file.
 "$tool" practice 1 --in practice --reset > /dev/null
 cmp given "$file" || fail 'the reset has not written the given program'
-cmp mended "$file.1" || fail 'the reset has lost the changed file'
+cmp fixed "$file.1" || fail 'the reset has lost the changed file'
 
 # A file system without room: no part of a file is left, and a message says why.
 if unshare -m true 2> /dev/null; then

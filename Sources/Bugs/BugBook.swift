@@ -18,9 +18,9 @@ public struct BugPage {
   public let sections: [Section]
   public let bad: String?
   public let good: String?
-  /// The program to mend, where there is one.
+  /// The program to fix, where there is one.
   public let practice: PracticeProgram?
-  /// The reason why the section about the program to mend cannot be read.
+  /// The reason why the section about the program to fix cannot be read.
   public let practiceFault: PatchFault?
 
   public struct Section {

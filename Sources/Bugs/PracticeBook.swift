@@ -1,8 +1,8 @@
 import Course
 
-/// The programs to mend, in the order of the course.
+/// The programs to fix, in the order of the course.
 public enum PracticeBook {
-  /// A program to mend, and its place in the course. The pages are read only for its program and title.
+  /// A program to fix, and its place in the course. The pages are read only for its program and title.
   public struct Entry {
     /// Counted from 1.
     public let number: Int

@@ -8,7 +8,7 @@ extension StateLabCore.Timer {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// One timer for all its connections and subscribers. Cancelling any connection stops the timer
+  /// One timer for all its connections and subscribers. Canceling any connection stops the timer
   /// for good, as in Combine: to continue, create a new publisher.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date

@@ -32,7 +32,7 @@ struct CausesTests {
         "SwiftUI installed n: State<Int>, a dynamic property of ContentView."),
       Sample(
         .passedOver(property: "n", type: "Int"),
-        "SwiftUI installed no storage for n: Int of ContentView, which is no dynamic property."),
+        "SwiftUI installed no storage for n: Int of ContentView, which is not a dynamic property."),
       Sample(
         .stored(property: "n", value: "1"), "SwiftUI installed storage for n, with the value 1."),
       Sample(

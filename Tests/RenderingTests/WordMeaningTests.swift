@@ -59,7 +59,7 @@ struct WordMeaningTests {
     },
     "not dynamic": Trial(
       """
-      This stored property is no dynamic property: SwiftUI installs no storage for it. Its value is \
+      This stored property is not a dynamic property: SwiftUI installs no storage for it. Its value is \
       part of the view struct.
       """
     ) {
@@ -138,7 +138,7 @@ struct WordMeaningTests {
         run.names(of: "ReceivedOnce", among: [.subscribed, .received]) == [.subscribed, .received])
     },
     "unsubscribed": Trial(
-      "This subscription of the view ended: it no longer brings the view changes or values."
+      "This subscription of the view ended: the view no longer receives changes or values from it."
     ) {
       struct Page: View {
         @ObservedObject var first: Model

@@ -1,4 +1,4 @@
-/// A program with a bug, for a learner to mend.
+/// A program with a bug, for a learner to fix.
 nonisolated public struct PracticeProgram: Hashable {
   /// The name of the bug.
   public let bug: String
@@ -14,17 +14,17 @@ nonisolated public struct PracticeProgram: Hashable {
   public let actions: [String]
   /// Other actions, which the learner does not see.
   public let hiddenActions: [String]
-  /// Changes that mend the program. The first one decides what a mended program shows.
+  /// Changes that fix the program. The first one decides what a fixed program shows.
   public let solutions: [Change]
   /// Changes that delete the feature with the bug.
   public let deletions: [Change]
-  /// Plausible changes that do not mend the program.
+  /// Plausible changes that do not fix the program.
   public let mistakes: [Change]
 
   /// A change to the program, as a unified diff.
   public struct Change: Hashable {
     public let name: String
-    /// The effect of the change and its cost, or the reason why it mends nothing.
+    /// The effect of the change and its cost, or the reason why it fixes nothing.
     public let remark: String
     public let patch: [String]
 

@@ -108,7 +108,7 @@ public enum Evidence: Hashable, Codable, Sendable {
   }
 }
 
-/// An edit that mends a bug.
+/// An edit that fixes a bug.
 public struct Fix: Hashable, Codable, Sendable {
   public let kind: Kind
   /// The replacements of ranges of bytes; empty where a person must write the edit.

@@ -29,14 +29,14 @@ extension EventWords {
       .init(
         "not dynamic",
         """
-        This stored property is no dynamic property: SwiftUI installs no storage for it. Its value is \
+        This stored property is not a dynamic property: SwiftUI installs no storage for it. Its value is \
         part of the view struct.
         """,
         now: { "\($0.property): \($0.type)\($0.here), no storage" },
         past: {
           $0.told(
             """
-            SwiftUI installed no storage for \($0.property): \($0.type) of \($0.view), which is no \
+            SwiftUI installed no storage for \($0.property): \($0.type) of \($0.view), which is not a \
             dynamic property
             """)
         })
@@ -72,7 +72,7 @@ extension EventWords {
     case .unsubscribed:
       .init(
         "unsubscribed",
-        "This subscription of the view ended: it no longer brings the view changes or values.",
+        "This subscription of the view ended: the view no longer receives changes or values from it.",
         now: { "\($0.view) from \($0.numberedProperty)" },
         past: { $0.told("\($0.view) was unsubscribed from \($0.property)") })
     case .wrote:

@@ -1,9 +1,9 @@
-/// The words on the screen of a program to mend.
+/// The words on the screen of a program to fix.
 package struct PracticeScreenWords: Sendable {
   package let place: @Sendable (_ number: Int, _ count: Int) -> String
   package let working: String
-  // The functions of the keys: at a program, at a mended program, in the list, and on other pages.
-  package let open, mended, list, back: [String]
+  // The functions of the keys: at a program, at a fixed program, in the list, and on other pages.
+  package let open, fixed, list, back: [String]
   package let keys: [(keys: String, meaning: String)]
   /// The step of the first hint, and the key that goes there.
   package let hinted: @Sendable (_ step: String) -> String
@@ -32,7 +32,7 @@ extension PracticeScreenWords {
       "h hint · w walk · p play · d n l · ? keys · q quit",
       "h w p d n l · ? keys · q quit",
     ],
-    mended: [
+    fixed: [
       "n next · w walk · p play the app · d difference · l list · ? keys · q quit",
       "n next · w walk · p play · d l · ? keys · q quit",
       "n next · w p d l · ? keys · q quit",
@@ -44,7 +44,7 @@ extension PracticeScreenWords {
       ("w", "Walk through the run, from the step of the first hint if you asked for it."),
       ("p", "Use the app yourself."),
       ("d", "The steps that the last save changed."),
-      ("n", "The next program that is not mended."),
+      ("n", "The next program that is not fixed."),
       ("l", "All programs."),
       ("PgUp PgDn", "Scroll."),
       ("q  Esc", "Leave. Your file stays."),

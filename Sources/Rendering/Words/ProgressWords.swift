@@ -58,7 +58,7 @@ extension HomeWords {
     status: { lessons, due, programs, behaviors in
       "\(lessons.0) of \(lessons.1) lessons finished"
         + (due > 0 ? " · \(due) with questions to ask again" : "")
-        + (programs.0 > 0 ? " · \(programs.0) of \(programs.1) mended" : "")
+        + (programs.0 > 0 ? " · \(programs.0) of \(programs.1) fixed" : "")
         + (behaviors.0 > 0 ? " · \(behaviors.0) of \(behaviors.1) rebuilt" : "")
     },
     closing: {
@@ -77,7 +77,7 @@ extension HomeWords {
       ("r", "Run: read the whole lesson, and predict what comes."),
       ("z", "Quiz: questions about other programs with the same ideas."),
       ("a", "Ask again what you last answered wrongly."),
-      ("p", "Practice: mend a program of this lesson, or the next program."),
+      ("p", "Practice: fix a program of this lesson, or the next program."),
       ("b", "Rebuild: write your own @State, or another wrapper."),
       ("y", "Why: write the number of a step, and read its causes."),
       ("d", "Diff: write two lessons, or two programs, and see where their runs differ."),
@@ -92,7 +92,7 @@ extension HomeWords {
     explains: "Read the causes of a step.",
     compares: "See where two runs differ.",
     tries: "Use your program, and see its run.",
-    practices: "Mend a program that is wrong.",
+    practices: "Fix a program that is wrong.",
     rebuilds: "Write a wrapper of your own.",
     open: "Open", next: "Next", notRun: "Not run yet", noQuiz: "No quiz yet",
     minutes: { "About \($0) minute\($0 == 1 ? "" : "s")" },

@@ -53,7 +53,7 @@ extension LessonWords {
     onward: { walk, quiz, next in
       "\(walk), then \(quiz)" + (next.map { ", or \($0)" } ?? "")
     },
-    mend: { "Mend a program with a bug of this kind: \($0)" },
+    fix: { "Fix a program with a bug of this kind: \($0)" },
     tryIt: { "The file to change: \($0). Is it solved? \($1)" },
     inFull: { own, isAlone in
       switch (own, isAlone) {

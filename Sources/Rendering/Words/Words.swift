@@ -86,8 +86,8 @@ package struct LessonWords: Sendable {
   package let steps: @Sendable (_ lesson: Int, _ count: Int, _ profile: String?) -> String
   /// The next steps: commands.
   package let onward: @Sendable (_ walk: String, _ quiz: String, _ nextLesson: String?) -> String
-  /// The command for a program to mend.
-  package let mend: @Sendable (_ practice: String) -> String
+  /// The command for a program to fix.
+  package let fix: @Sendable (_ practice: String) -> String
   /// The commands for a task of the lesson.
   package let tryIt: @Sendable (_ begin: String, _ check: String) -> String
   /// The lead of the command that shows the claims in full; `own` is the number of results that no

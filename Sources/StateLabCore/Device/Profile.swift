@@ -101,10 +101,10 @@ extension Profile {
       rule: "R28", source: "the text is part of Apple's interface",
       isOn: { $0.namesTypeInEnvironmentWarning }),
     Switch(
-      meaning: "Duplicate ids in a ForEach bring a message.", rule: "R78",
+      meaning: "SwiftUI reports duplicate ids in a ForEach.", rule: "R78",
       source: "reverse-engineered from iOS 18.5", isOn: { $0.warnsOfDuplicateIDs }),
     Switch(
-      meaning: "An object that publishes inside a view update brings a message.", rule: "R30",
+      meaning: "SwiftUI reports an object that publishes inside a view update.", rule: "R30",
       source: "console logs; linked with the iOS 16 SDK or later",
       isOn: { $0.warnsOfPublishingInUpdate }),
     Switch(

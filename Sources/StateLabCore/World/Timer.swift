@@ -73,7 +73,7 @@ public final class Timer: @unchecked Sendable {
     TickPublisher(interval: interval, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// One timer for all its connections and subscribers. Cancelling any connection stops the timer
+  /// One timer for all its connections and subscribers. Canceling any connection stops the timer
   /// for good, as in Combine: to continue, create a new publisher.
   public final class TickPublisher: ConnectablePublisher {
     public typealias Output = RunLoop.SchedulerTimeType

@@ -19,9 +19,9 @@ extension Failure {
     case let failure as Failure: self = failure
     case let error as LessonNotFound: self.init(error)
     case let error as LessonError:
-      self.init(.badData, error.description, next: "Mend the lesson, then run `statelab check`.")
+      self.init(.badData, error.description, next: "Fix the lesson, then run `statelab check`.")
     case let error as ExperimentNotFound:
-      self.init(.badData, error.description, next: "Mend the lesson, then run `statelab check`.")
+      self.init(.badData, error.description, next: "Fix the lesson, then run `statelab check`.")
     case let error as FileError: self.init(error)
     default:
       self.init(.internalError, "Something went wrong inside: \(error)")

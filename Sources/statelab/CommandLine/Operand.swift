@@ -19,7 +19,7 @@ struct Operand: Hashable {
     /// A row of an article: `F7`.
     case row
     case file
-    /// A program to mend: `3`, `unstable-identity`.
+    /// A program to fix: `3`, `unstable-identity`.
     case exercise
     /// The word itself, its meaning where it needs one, and the words that may follow it alone.
     case word(String, meaning: String = "", then: [Operand] = [])

@@ -54,7 +54,7 @@ extension Option {
   static let noPause = Option(
     "no-pause", "Do not stop at the end of each section, as it does on a terminal.")
   static let live = Option(
-    "live", "Compile with the Swift compiler of this machine; else its recorded output is shown.")
+    "live", "Compile with the Swift compiler on this machine; else its recorded output is shown.")
   static let update = Option(
     "update", "Record listings, transcripts and compiler messages anew. Claims stay as they are.")
   static let lessons = Option(

@@ -110,7 +110,7 @@ struct BugsCommand: Command {
     }
     if let entry = PracticeBook.entries.first(where: { $0.bug == page.id }) {
       blocks += [
-        .note(Line("Mend a program with this bug:", .quiet)),
+        .note(Line("Fix a program with this bug:", .quiet)),
         .command("statelab practice \(entry.number)"),
       ]
     }

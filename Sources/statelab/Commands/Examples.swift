@@ -30,7 +30,7 @@ extension Example {
     Example("quiz -n 10 --seed 7", "Ten of the whole course, the same on every machine."),
     Example("quiz 3 --print --key", "A worksheet with its answers."),
     Example("quiz 3 --answers - --pass 60", "Grade answers, one a line; exit code 1 below 60%."),
-    Example("practice", "The first program that is not mended; write it, watch it, judge it."),
+    Example("practice", "The first program that is not fixed; write it, watch it, judge it."),
     Example("practice 1 --hint", "The next hint for the first program."),
     Example("practice --list", "All programs, and your progress."),
     Example("try Counter.swift --tap Add", "Play your own file, and press its button."),

@@ -19,7 +19,7 @@ struct HomeScreen {
     case run, walk, quiz
     /// The questions with wrong answers.
     case again
-    /// The program to mend of this number.
+    /// The program to fix of this number.
     case practice(Int)
     /// The wrapper with this name.
     case rebuild(String)
@@ -50,7 +50,7 @@ struct HomeScreen {
       ? Self.columnsOfLessons
       : size.columns >= Self.middling ? Self.columnsOfTitles : size.columns
     let status = words.status(
-      (done, course.lessons.count), due, (progress.mendedCount, PracticeBook.entries.count), rebuilt
+      (done, course.lessons.count), due, (progress.fixedCount, PracticeBook.entries.count), rebuilt
     )
     var lines: [Line] = []
     var focus: ClosedRange<Int>?
@@ -124,11 +124,11 @@ struct HomeScreen {
       ])
   }
 
-  /// The number of the program to mend: of the selected lesson, or else the next one.
+  /// The number of the program to fix: of the selected lesson, or else the next one.
   private var practice: Int? {
     let entries = PracticeBook.entries
     func isOpen(_ entry: PracticeBook.Entry) -> Bool {
-      !progress[practice: entry.bug].isMended
+      !progress[practice: entry.bug].isFixed
     }
     let own = entries.filter { $0.lesson == course.lessons[selected].id }
     return (own.first(where: isOpen) ?? entries.first(where: isOpen) ?? entries.first)?.number

@@ -46,7 +46,7 @@ struct LessonAgenda {
     if !own.missed.isEmpty { items.append(words.due(own.missed.count)) }
     for entry in PracticeBook.entries where entry.lesson == lesson.id {
       let own = progress[practice: entry.bug]
-      if own.isMended { continue }
+      if own.isFixed { continue }
       items.append(words.practice(entry.number, entry.program.title, own.isBegun))
     }
     for track in RebuildBook.tracks {

@@ -35,14 +35,14 @@ struct ListCommand: Command {
     return .done
   }
 
-  /// The programs to mend, and the wrappers to rebuild.
+  /// The programs to fix, and the wrappers to rebuild.
   private func tracks(in session: Session) -> Document.Block {
     let progress = session.progress
     func row(_ command: String, _ text: String, _ done: Int, _ count: Int) -> [Line] {
       [Line(command), Line(text), Line("\(done) of \(count)", done == count ? .good : .plain)]
     }
     let practice = row(
-      "practice", "Mend programs that are wrong", progress.mendedCount, PracticeBook.entries.count)
+      "practice", "Fix programs that are wrong", progress.fixedCount, PracticeBook.entries.count)
     return .table(
       header: ["Track", "Your work", "Done"],
       rows: [practice]

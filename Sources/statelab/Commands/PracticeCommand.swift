@@ -2,17 +2,17 @@ import Bugs
 import Course
 import Rendering
 
-/// `statelab practice`: programs with a bug, to be mended in the learner's editor.
+/// `statelab practice`: programs with a bug, to be fixed in the learner's editor.
 struct PracticeCommand: Command {
   var name: String { "practice" }
-  var summary: String { "Mend programs that are wrong, with a verdict at each save." }
+  var summary: String { "Fix programs that are wrong, with a verdict at each save." }
   var operands: [Operand] { [Operand(choices: [.exercise], isOptional: true)] }
   var details: String {
     "Writes the program into a folder here, never over a changed file, and watches it. Open the file "
-      + "in your editor. At each save, statelab compiles and plays it, and says whether it is mended: "
+      + "in your editor. At each save, statelab compiles and plays it, and says whether it is fixed: "
       + "the screens after the shown actions, and after others, are those of a known solution, the "
       + "bug is gone, and no other has come. Any solution that does so is right. Without a name, it is "
-      + "the first program that is not mended. With `--check`, the exit code is 0 for a mended program, "
+      + "the first program that is not fixed. With `--check`, the exit code is 0 for a fixed program, "
       + "1 for another one, and 66 where the program is not there."
   }
   var options: [Option] {
@@ -37,13 +37,13 @@ struct PracticeCommand: Command {
     try place.write()
     session.show(
       PracticeDocument(place: place, look: nil, previous: nil, hints: []).task + [
-        .prose("Is it mended?"),
+        .prose("Is it fixed?"),
         .command("statelab practice \(entry.number) --check" + root.practiceOption),
       ])
     return .done
   }
 
-  /// The exercise of this number or name, or the first one that is not mended.
+  /// The exercise of this number or name, or the first one that is not fixed.
   private func entry(
     named words: [String], in session: Session
   ) throws(Failure) -> PracticeBook.Entry {
@@ -85,14 +85,14 @@ struct PracticeCommand: Command {
     guard place.isThere else {
       throw Failure(
         .notFound, "There is no \(place.path.quoted) to judge.",
-        next: "Write it with `statelab practice \(place.entry.number)`, and mend it.")
+        next: "Write it with `statelab practice \(place.entry.number)`, and fix it.")
     }
     let desk = try PracticeDesk(place, with: session.tryLibrary(), in: session)
     try desk.lookAgain()
     guard let look = desk.look else { return .no }
     let document = desk.document
     session.show(document.verdict(look) + document.app(look))
-    return look.isMended ? .done : .no
+    return look.isFixed ? .done : .no
   }
 
   private func hint(_ place: PracticePlace, in session: Session) throws -> ExitCode {
@@ -110,7 +110,7 @@ struct PracticeCommand: Command {
 extension Option {
   static let listExercises = Option("list", "List the exercises, and what you have done of them.")
   static let judge = Option(
-    "check", "Judge the program once: exit code 0 if it is mended, 1 if it is not.")
+    "check", "Judge the program once: exit code 0 if it is fixed, 1 if it is not.")
   static let giveHint = Option("hint", "Give the next hint; there are four.")
   static let resetExercise = Option(
     "reset", "Write the program as it was given. A changed file gets another name.")

@@ -162,7 +162,7 @@ struct ProgressCommand: Command {
     let known = try saved(in: session).names
     var ids: [String] = []
     for name in names {
-      // `practice` means all programs to mend.
+      // `practice` means all programs to fix.
       let own = known.filter { $0 == name || $0.hasPrefix(name + "/") }
       ids += own.isEmpty ? try session.lessons(named: [name], otherwise: []).map(\.id) : own
     }

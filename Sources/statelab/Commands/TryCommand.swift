@@ -94,11 +94,11 @@ struct TryCommand: Command {
       if arguments.has(.writeFix) {
         session.show(
           .note(
-            trial.isMended
+            trial.isFixed
               ? Line("Written to \(try trial.write()).", .good)
               : Line("Not written: the edit is not proved.", .bad)))
       }
-      return trial.isMended ? .done : .no
+      return trial.isFixed ? .done : .no
     }
     let run = try request.run(in: session)
     lazy var findings = run.findings(report)

@@ -51,13 +51,13 @@ extension Session {
           meaning: "See whether you can tell what happens."))
     }
     let practice = PracticeBook.entries.first { entry in
-      progress[entry.lesson].isFinished && !progress[practice: entry.bug].isMended
+      progress[entry.lesson].isFinished && !progress[practice: entry.bug].isFixed
     }
     if let practice {
       entries.append(
         .init(
           name: "statelab practice \(practice.number)",
-          meaning: "Mend a program that is wrong, with a verdict at each save."))
+          meaning: "Fix a program that is wrong, with a verdict at each save."))
     }
     if case .rebuild(let track)? = progress.next(in: course) {
       entries.append(

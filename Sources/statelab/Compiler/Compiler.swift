@@ -169,7 +169,7 @@ struct Compiler {
   private func failure(_ reason: String) -> Failure {
     Failure(
       .inputOutput, "The compiler \(program.quoted) \(reason).",
-      next: "Mend it, or take it off PATH: then what is recorded stands.")
+      next: "Fix it, or take it off PATH: then what is recorded stands.")
   }
 }
 

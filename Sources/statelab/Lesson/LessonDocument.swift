@@ -193,8 +193,8 @@ extension LessonReading {
     let next = words.onward(walk, quiz, run)
     let program = PracticeBook.entries.first { $0.lesson == lesson.id }
     let practice = program.map { "statelab practice \($0.number)" }
-    let mend = practice.map { Line(words.mend($0), .quiet) }
-    return (mend.map { [.note($0)] } ?? []) + [
+    let fix = practice.map { Line(words.fix($0), .quiet) }
+    return (fix.map { [.note($0)] } ?? []) + [
       .note(Line(words.profile(profile.name, profile.title), .quiet)),
       .note(Line(build.sentence, .quiet)),
       .note(

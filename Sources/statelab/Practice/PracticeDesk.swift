@@ -39,8 +39,8 @@ final class PracticeDesk {
     let new = try bench.look(at: place.path)
     if look?.judged?.outcome != nil { previous = look }
     look = new
-    if let judged = new.judged, judged.verdict.isMended {
-      change { $0.mend(as: judged.verdict.known?.change.name) }
+    if let judged = new.judged, judged.verdict.isFixed {
+      change { $0.fix(as: judged.verdict.known?.change.name) }
     }
     if hints == nil { try readHints() }
   }
@@ -73,15 +73,15 @@ final class PracticeDesk {
 }
 
 extension Session {
-  /// The first exercise that is not mended; nil where all are.
+  /// The first exercise that is not fixed; nil where all are.
   var nextPractice: PracticeBook.Entry? {
-    PracticeBook.entries.first { !progress[practice: $0.bug].isMended }
+    PracticeBook.entries.first { !progress[practice: $0.bug].isFixed }
   }
 
-  /// The exercise after another one that is not mended, or else the first such one.
+  /// The exercise after another one that is not fixed, or else the first such one.
   func nextPractice(after entry: PracticeBook.Entry) -> PracticeBook.Entry? {
     PracticeBook.entries.dropFirst(entry.number).first {
-      !progress[practice: $0.bug].isMended
+      !progress[practice: $0.bug].isFixed
     } ?? nextPractice
   }
 }

@@ -16,16 +16,16 @@ struct PracticeDocument {
   var task: [Document.Block] {
     [
       .heading("The complaint"), .prose(Line(markdown: place.entry.program.complaint)),
-      .prose(Line("Mend the program in ") + Line(place.path, .code) + Line(", and save it.")),
+      .prose(Line("Fix the program in ") + Line(place.path, .code) + Line(", and save it.")),
     ]
   }
 
   /// The page in three parts: up to the last hint, the last hint, and the rest. The complaint comes
-  /// first until the first save, and is out of date once the program is mended.
+  /// first until the first save, and is out of date once the program is fixed.
   var partsAroundHint: [[Document.Block]] {
     guard let look else { return [task, [], []] }
     let lead = verdict(look) + changes(to: look)
-    if look.isMended { return [lead, [], app(look)] }
+    if look.isFixed { return [lead, [], app(look)] }
     let earlier = Array(hints.dropLast().joined())
     let last = hints.last ?? []
     return previous == nil
@@ -43,19 +43,19 @@ struct PracticeDocument {
       ]
     case .judged(let judged):
       let verdict = judged.verdict
-      if verdict.isMended { return mended(judged) }
+      if verdict.isFixed { return fixed(judged) }
       return [.heading("The verdict")]
         + verdict.shortcomings.prefix(2).flatMap { blocks(of: $0, in: judged) }
     }
   }
 
-  private func mended(_ judged: PracticeLook.Judged) -> [Document.Block] {
+  private func fixed(_ judged: PracticeLook.Judged) -> [Document.Block] {
     let program = place.entry.program
     let count = (program.actions.count, program.hiddenActions.count)
     var blocks: [Document.Block] = [
       .heading("The verdict"),
       .note(
-        Line("Mended. ", .good)
+        Line("Fixed. ", .good)
           + Line(
             "After each of the \(count.0) actions, and of \(count.1) others, the screen is right. "
               + "No finding is left.")),
@@ -109,13 +109,13 @@ struct PracticeDocument {
         isHidden
         ? "The actions below end as they should. The hidden actions stop early: "
         : "The actions stop early: "
-      return [.note(Line("Not mended. ", .bad) + Line(markdown: lead + reason))]
+      return [.note(Line("Not fixed. ", .bad) + Line(markdown: lead + reason))]
     case .differs(let difference):
-      return [.note(Line("Not mended. ", .bad) + Line(difference.sentence(in: judged)))]
+      return [.note(Line("Not fixed. ", .bad) + Line(difference.sentence(in: judged)))]
     case .found:
       let lead =
         judged.verdict.shortcomings.count == 1
-        ? "Not mended. " : "Also, "
+        ? "Not fixed. " : "Also, "
       let text =
         judged.verdict.shortcomings.count == 1
         ? "The screens are right, and the run still has the bug. A hint says more."

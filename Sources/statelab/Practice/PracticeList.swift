@@ -15,7 +15,7 @@ struct PracticeList {
         header: ["Program", "The complaint", "Lesson", "State", "Hints"].map { Line($0) },
         rows: entries.map(row)),
       .note(Line(session.progress.practiceSummary, .strong)),
-      .note(Line("Mend one: ", .quiet) + Line("statelab practice \(next)", .command)),
+      .note(Line("Fix one: ", .quiet) + Line("statelab practice \(next)", .command)),
     ])
   }
 
@@ -42,13 +42,13 @@ struct PracticeList {
     PracticeBook.entries.enumerated().map { position, entry in
       let own = session.progress[practice: entry.bug]
       let mark = Line(position == selected ? "▸ " : "  ", .changed)
-      let done = own.isMended ? Line("✓ ", .good) : Line("  ")
+      let done = own.isFixed ? Line("✓ ", .good) : Line("  ")
       let number = String(entry.number)
       let name =
         String(repeating: " ", count: max(2 - number.count, 0)) + number + "  "
         + entry.program.title
       let notes =
-        [own.isBegun && !own.isMended ? "begun" : nil, own.hintCount]
+        [own.isBegun && !own.isFixed ? "begun" : nil, own.hintCount]
         + [lesson(of: entry).map { "lesson \($0)" }]
       return (mark + done + Line(name, position == selected ? .changed : .plain)).padded(to: 46)
         + Line(notes.compactMap(\.self).joined(separator: " · "), .quiet)
@@ -57,8 +57,8 @@ struct PracticeList {
 }
 
 extension PracticeProgress {
-  /// `mended`, `begun`; nil for an exercise that was not begun.
-  var state: Line? { isMended ? Line("mended", .good) : isBegun ? Line("begun") : nil }
+  /// `fixed`, `begun`; nil for an exercise that was not begun.
+  var state: Line? { isFixed ? Line("fixed", .good) : isBegun ? Line("begun") : nil }
 
   /// `1 hint`; nil for none.
   fileprivate var hintCount: String? {

@@ -16,7 +16,7 @@ enum PracticeLook {
 
   var judged: Judged? { if case .judged(let judged) = self { judged } else { nil } }
 
-  var isMended: Bool { judged?.verdict.isMended ?? false }
+  var isFixed: Bool { judged?.verdict.isFixed ?? false }
 }
 
 extension PracticeBench {

@@ -76,7 +76,7 @@ struct PracticeScreen {
     if isWorking { return [Self.words.working] }
     if selected != nil { return Self.words.list }
     if cover != nil { return Self.words.back }
-    return desk.look?.isMended == true ? Self.words.mended : Self.words.open
+    return desk.look?.isFixed == true ? Self.words.fixed : Self.words.open
   }
 
   // MARK: Keys

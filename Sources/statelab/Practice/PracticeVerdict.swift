@@ -4,19 +4,19 @@ import Diagnosis
 /// The judgment on a version of an exercise's program. It follows from runs alone: the screens and
 /// the prints after each action, and the findings.
 struct PracticeVerdict {
-  /// The open parts, the most visible one first; empty where the program is mended.
+  /// The open parts, the most visible one first; empty where the program is fixed.
   let shortcomings: [Shortcoming]
   /// The known solution that the program equals; nil for another one, and for a program that is not
-  /// mended.
+  /// fixed.
   var known: KnownSolution?
 
-  var isMended: Bool { shortcomings.isEmpty }
+  var isFixed: Bool { shortcomings.isEmpty }
 
   enum Shortcoming {
     case rejected(TryProgram.Rejection)
     /// The run ended, or an action could not be played, for this reason.
     case stopped(String, isHidden: Bool)
-    /// After an action, the screen or the prints differ from those of a mended program.
+    /// After an action, the screen or the prints differ from those of a fixed program.
     case differs(Difference)
     /// The bug is still found in the run.
     case found

@@ -51,9 +51,9 @@ extension Session {
 }
 
 extension PracticeDesk {
-  /// The word that opens this program again, with a blank before it; empty for a mended program,
+  /// The word that opens this program again, with a blank before it; empty for a fixed program,
   /// after which another one comes.
-  fileprivate var again: String { look?.isMended == true ? "" : " \(entry.number)" }
+  fileprivate var again: String { look?.isFixed == true ? "" : " \(entry.number)" }
 }
 
 extension String {

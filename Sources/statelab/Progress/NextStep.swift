@@ -2,7 +2,7 @@ import Bugs
 import Course
 import Rebuilds
 
-/// The next step in the course: a lesson, its quiz, a program to mend, or a wrapper to rebuild.
+/// The next step in the course: a lesson, its quiz, a program to fix, or a wrapper to rebuild.
 enum NextStep {
   case lesson(CourseLesson)
   case quiz(CourseLesson)
@@ -60,7 +60,7 @@ extension CourseProgress {
   }
 
   private func isOpen(_ entry: PracticeBook.Entry) -> Bool {
-    !self[practice: entry.bug].isMended
+    !self[practice: entry.bug].isFixed
   }
 
   /// True if the learner's wrapper has never reached some behavior of the stage.

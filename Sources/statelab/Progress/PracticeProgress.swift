@@ -14,11 +14,11 @@ struct PracticeProgress: Hashable {
   /// The name of the known solution that the learner found first, or `other`.
   var solution: String? { line["mended"] }
 
-  var isMended: Bool { solution != nil }
+  var isFixed: Bool { solution != nil }
 
-  /// Notes that the program is mended. The first solution stays.
-  mutating func mend(as solution: String?) {
-    if !isMended { line["mended"] = solution ?? "other" }
+  /// Notes that the program is fixed. The first solution stays.
+  mutating func fix(as solution: String?) {
+    if !isFixed { line["mended"] = solution ?? "other" }
   }
 
   /// The number of hints that the learner has asked for.
@@ -37,7 +37,7 @@ extension CourseProgress {
 }
 
 extension CourseProgress {
-  /// A table of the programs to mend that were begun, and the number of mended ones; empty before the
+  /// A table of the programs to fix that were begun, and the number of fixed ones; empty before the
   /// first.
   var practiceBlocks: [Document.Block] {
     let entries = PracticeBook.entries
@@ -52,16 +52,16 @@ extension CourseProgress {
       ]
     }
     return [
-      .heading("Programs to mend"),
+      .heading("Programs to fix"),
       .table(header: ["Program", "Solution", "Hints"].map { Line($0) }, rows: rows),
       .note(Line(practiceSummary, .strong)),
     ]
   }
 
-  /// `10 of 43 programs mended.`
-  var practiceSummary: String { "\(mendedCount) of \(PracticeBook.entries.count) programs mended." }
+  /// `10 of 43 programs fixed.`
+  var practiceSummary: String { "\(fixedCount) of \(PracticeBook.entries.count) programs fixed." }
 
-  var mendedCount: Int {
-    PracticeBook.entries.count { self[practice: $0.bug].isMended }
+  var fixedCount: Int {
+    PracticeBook.entries.count { self[practice: $0.bug].isFixed }
   }
 }

@@ -11,7 +11,7 @@ struct ProgressList: Encodable {
   let lessons: [Entry]
   /// The ids of saved lessons that are not in this course.
   let others: [String]
-  /// The programs to mend that were begun, in the order of the course; absent where there are none.
+  /// The programs to fix that were begun, in the order of the course; absent where there are none.
   let practice: [Practice]?
   /// The wrappers to rebuild that were begun; absent where there are none.
   let rebuild: [Rebuild]?
@@ -37,7 +37,7 @@ struct ProgressList: Encodable {
     /// The name of the bug.
     let bug: String
     /// The name of the known solution that the learner found, or `other`; absent where the program is
-    /// not mended.
+    /// not fixed.
     let mended: String?
     /// The number of hints that were asked for.
     let hints: Int
@@ -92,7 +92,7 @@ extension ProgressList.Practice {
   fileprivate static func all(in progress: CourseProgress) -> [Self]? {
     let all = PracticeBook.entries.compactMap { entry -> Self? in
       let own = progress[practice: entry.bug]
-      guard own.isBegun || own.isMended else { return nil }
+      guard own.isBegun || own.isFixed else { return nil }
       return Self(
         number: entry.number, bug: entry.bug, mended: own.solution, hints: own.hints)
     }

@@ -11,7 +11,7 @@ struct BuildComparison {
   let new: TryRun.Attempt
   /// The differences between the two runs; nil for a broken build.
   let difference: RunDifference?
-  /// The edits that mend a broken build, each played as with Xcode 27.
+  /// The edits that fix a broken build, each played as with Xcode 27.
   let waysOut: [WayOut]
 
   /// An edit that lets the program compile with Xcode 27.

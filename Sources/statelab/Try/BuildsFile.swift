@@ -41,7 +41,7 @@ struct BuildsFile: Codable {
     }
   }
 
-  /// An edit that mends a broken build, and the run of the changed program.
+  /// An edit that fixes a broken build, and the run of the changed program.
   struct WayOut: Codable {
     /// The name of the fix.
     let kind: String

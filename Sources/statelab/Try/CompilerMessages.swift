@@ -73,14 +73,14 @@ struct CompilerMessages {
       return "The compiler names no line of the program. Check the free space for temporary files "
         + "and for the cache, and the limit of `ulimit -f`; `statelab doctor` shows both places."
     }
-    let mend = "Mend what the compiler names: \(first.place)."
-    if first.isAboutIsolation { return mend }
+    let fix = "Fix what the compiler names: \(first.place)."
+    if first.isAboutIsolation { return fix }
     let laboratory = LaboratoryNames(sources: sources).all
     let key = words.first { $0.isKey && !laboratory.contains($0.name) && !isOwn($0.name) }
     if let key { return advice(onMissing: key.name, first) }
-    guard first.isAboutForm else { return mend }
+    guard first.isAboutForm else { return fix }
     let name = words.last { !$0.isKey && laboratory.contains($0.name) }?.name
-    return leadsInside || name != nil || first.isUnclear ? otherForm(of: name, first) : mend
+    return leadsInside || name != nil || first.isUnclear ? otherForm(of: name, first) : fix
   }
 
   /// A line of the report that the compiler writes when it crashes.
@@ -118,7 +118,7 @@ struct CompilerMessages {
     }
     let own = Set(files.flatMap(\.declaredNames))
     if name.hasPrefix("$") { return Self.advice(onBinding: String(name.dropFirst()), own) }
-    if own.contains(name) { return "Mend what the compiler names: \(error.place)." }
+    if own.contains(name) { return "Fix what the compiler names: \(error.place)." }
     if isDeclared, error.isAboutMember { return otherForm(of: name, error) }
     func isAlike(_ other: String) -> Bool { other.first?.isUppercase == name.first?.isUppercase }
     if let meant = Failure.didYouMean(name, among: own.filter(isAlike).sorted(), within: 2) {

@@ -136,7 +136,7 @@ struct TryLibrary {
       guard outcome.isSuccess, !outcome.output.isEmpty else {
         throw Failure(
           .needsTerminal, "\(compiler.quoted) does not say its version.",
-          next: "Try `swiftc -version`, and mend the toolchain or PATH.")
+          next: "Try `swiftc -version`, and fix the toolchain or PATH.")
       }
       return outcome.outputText
     }

@@ -116,7 +116,7 @@ struct CommandLineTests {
       for example in command.examples {
         #expect(example.line.split(separator: " ").first.map(String.init) == command.name)
         // An example with a program needs its file, and `check` needs a compiler: only the options
-        // of these examples are read. A site and a program to mend would be written into this folder.
+        // of these examples are read. A site and a program to fix would be written into this folder.
         let words = example.line.split(separator: " ").map(String.init).prefix { $0 != ">" }
         let isOwnProgram = words.contains { $0.hasSuffix(".swift") }
         if isOwnProgram || words.contains("--to")

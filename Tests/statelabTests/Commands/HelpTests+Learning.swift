@@ -51,7 +51,7 @@ extension HelpTests {
                                              change that solves each.
           --whole                            With the whole of the lesson's files, the
                                              experiments too.
-          --live                             Compile with the Swift compiler of this
+          --live                             Compile with the Swift compiler on this
                                              machine; else its recorded output is shown.
           --print                            Write the predictions for a class as a
                                              sheet, in Markdown.

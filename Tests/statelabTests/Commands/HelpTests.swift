@@ -40,7 +40,7 @@ struct HelpTests {
           diff      Show how two lessons, experiments or releases differ, in code and in
                     steps.
           quiz      Ask what a run will do; the run itself has the answer.
-          practice  Mend programs that are wrong, with a verdict at each save.
+          practice  Fix programs that are wrong, with a verdict at each save.
           rebuild   Write your own @State, and compare it with SwiftUI's at each save.
           try       Play a program of your own and explain every step.
           bugs      List state bugs by symptom, or show the page of one.

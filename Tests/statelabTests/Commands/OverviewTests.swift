@@ -36,7 +36,7 @@ struct OverviewTests {
 
           Track                     Your work                        Done
           ──────────────────────────────────────────────────────────────────
-          practice                  Mend programs that are wrong     0 of 43
+          practice                  Fix programs that are wrong      0 of 43
           rebuild state             Write your own @State            0 of 35
           rebuild binding           Write your own @Binding          0 of 9
           rebuild observed-object   Write your own @ObservedObject   0 of 9

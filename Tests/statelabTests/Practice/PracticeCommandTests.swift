@@ -21,7 +21,7 @@ extension TryTests {
     @Test("practice writes the program and says how to judge it; --check answers 1, then 0")
     func check() throws {
       let entry = try #require(PracticeBook.entries.first)
-      let mended = try entry.program.solutions[0].applied(to: entry.program.text)
+      let fixed = try entry.program.solutions[0].applied(to: entry.program.text)
       let path = PracticePlace(entry, in: "mine").path
       let run = try practice(
         """
@@ -29,7 +29,7 @@ extension TryTests {
         practice 1 --in mine
         practice 1 --check --in mine
         cat > \(path) <<'PROGRAM'
-        \(mended)PROGRAM
+        \(fixed)PROGRAM
         practice \(entry.bug) --check --in mine
         echo '}' >> \(path)
         practice \(entry.program.name) --check --in mine
@@ -41,11 +41,11 @@ extension TryTests {
       #expect(
         codes == ["code 66", "code 0", "code 1", "code 0", "code 1", "code 66"], "\(run.output)")
       #expect(run.output.contains("statelab practice 1 --check --in mine"))
-      #expect(run.output.contains("Not mended."))
-      #expect(run.output.contains("Mended."))
+      #expect(run.output.contains("Not fixed."))
+      #expect(run.output.contains("Fixed."))
       #expect(
         run.output.contains("This is the known solution `\(entry.program.solutions[0].name)`."))
-      #expect(run.output.contains("\(path):\(mended.lines.count + 1):"))
+      #expect(run.output.contains("\(path):\(fixed.lines.count + 1):"))
       #expect(run.errors.contains("There is no \"\(path)\" to judge."))
       #expect(
         run.output.hasSuffix(
@@ -79,7 +79,7 @@ extension TryTests {
       let codes = run.output.lines.filter { $0.hasPrefix("code ") }
       #expect(codes == ["code 66", "code 64", "code 73", "code 0"])
       #expect(run.errors.contains("There is no exercise \"999\"."))
-      #expect(run.output.contains("0 of \(PracticeBook.entries.count) programs mended."))
+      #expect(run.output.contains("0 of \(PracticeBook.entries.count) programs fixed."))
     }
   }
 }

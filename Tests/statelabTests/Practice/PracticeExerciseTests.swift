@@ -9,13 +9,13 @@ import Testing
 @testable import Rendering
 @testable import statelab
 
-/// The programs of `bugs/` that are to be mended, and the judgment on each.
-@Suite("Exercises to mend", .needs("swiftc"))
+/// The programs of `bugs/` that are to be fixed, and the judgment on each.
+@Suite("Exercises to fix", .needs("swiftc"))
 struct PracticeExerciseTests {
   nonisolated static let bugs: [String] = BugID.allCases.map(\.rawValue)
 
   @Test(
-    "Each program to mend has a section that can be read, and each bug has a place in the order")
+    "Each program to fix has a section that can be read, and each bug has a place in the order")
   func pages() {
     for page in BugBook.pages {
       #expect(page.practiceFault == nil, "\(page.id)")
@@ -36,7 +36,7 @@ struct PracticeExerciseTests {
   }
 
   @Test(
-    "The program as given fails, each solution mends it, and a deletion or a wrong fix does not",
+    "The program as given fails, each solution fixes it, and a deletion or a wrong fix does not",
     arguments: bugs)
   func judgments(bug: String) throws {
     guard let program = BugBook.page(of: bug)?.practice else { return }
@@ -55,17 +55,17 @@ struct PracticeExerciseTests {
     let verdicts = runs.map { PracticeVerdict(.played($0), reference, on: bench) }
 
     let given = verdicts[0]
-    #expect(!given.isMended, "\(bug): the given program passes")
+    #expect(!given.isFixed, "\(bug): the given program passes")
     if BugID(rawValue: bug)?.hasDetector == true {
       let finds = given.shortcomings.contains { if case .found = $0 { true } else { false } }
       #expect(finds, "\(bug): the given program lacks the finding")
     }
     for (solution, verdict) in zip(solutions, verdicts.dropFirst()) {
-      #expect(verdict.isMended, "\(bug): \(solution.name) fails: \(verdict.shortcomings)")
+      #expect(verdict.isFixed, "\(bug): \(solution.name) fails: \(verdict.shortcomings)")
       #expect(verdict.known?.change.name == solution.name, "\(bug): \(solution.name)")
     }
     for (change, verdict) in zip(others, verdicts.dropFirst(1 + solutions.count)) {
-      #expect(!verdict.isMended, "\(bug): \(change.name) passes")
+      #expect(!verdict.isFixed, "\(bug): \(change.name) passes")
     }
   }
 

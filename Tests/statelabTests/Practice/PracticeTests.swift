@@ -70,8 +70,8 @@ struct PracticeTests {
     var progress = CourseProgress(lines: ["box run"])
     progress[practice: "unstable-identity"].isBegun = true
     progress[practice: "unstable-identity"].hints = 2
-    progress[practice: "unstable-identity"].mend(as: "stored")
-    progress[practice: "unstable-identity"].mend(as: nil)
+    progress[practice: "unstable-identity"].fix(as: "stored")
+    progress[practice: "unstable-identity"].fix(as: nil)
     #expect(
       progress.lines == ["box run", "practice/unstable-identity begun hints=2 mended=stored"])
     #expect(progress.lessonIDs == ["box"])

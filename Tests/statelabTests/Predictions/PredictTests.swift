@@ -100,8 +100,8 @@ struct PredictTests {
           - The runtime must be told.
 
         The words of the trace
-          not dynamic  This stored property is no dynamic property: SwiftUI installs no
-                       storage for it. Its value is part of the view struct.
+          not dynamic  This stored property is not a dynamic property: SwiftUI installs
+                       no storage for it. Its value is part of the view struct.
           body         SwiftUI evaluated body.
 
           Host, mount, identity, and other words: statelab help words

@@ -224,7 +224,7 @@ struct RebuildTrackTests {
     let lessons = Set(part.map(\.id))
     var progress = CourseProgress(lines: part.map { "\($0.id) run quiz=1/1" })
     for entry in PracticeBook.entries where lessons.contains(entry.lesson) {
-      progress[practice: entry.bug].mend(as: nil)
+      progress[practice: entry.bug].fix(as: nil)
     }
     #expect(progress.next(in: course)?.command == "rebuild state")
     for track in RebuildBook.tracks {

@@ -109,7 +109,7 @@ extension TryTests {
     }
 
     @Test(
-      "A stored id and stored elements are edits that mend a new identity in each body",
+      "A stored id and stored elements are edits that fix a new identity in each body",
       arguments: [
         ("var id: UUID { UUID() }", "items", "let id = UUID()"),
         ("var id: String { return UUID().uuidString }", "items", "let id = UUID().uuidString"),
@@ -203,8 +203,8 @@ extension TryTests {
       #expect(!run.output.contains("--fix unstable-identity"), "\(run.output)")
     }
 
-    /// The bad program of a bug, mended as one of its fixes says, and the screen at the end.
-    nonisolated static let mends: [(bug: String, changes: [(String, String)], screen: String)] = [
+    /// The bad program of a bug, fixed as one of its fixes says, and the screen at the end.
+    nonisolated static let fixes: [(bug: String, changes: [(String, String)], screen: String)] = [
       (
         "sheet-captures-stale-state",
         [
@@ -270,19 +270,19 @@ extension TryTests {
       ),
     ]
 
-    @Test("A fix by hand mends the bad program", arguments: mends.indices)
+    @Test("A fix by hand fixes the bad program", arguments: fixes.indices)
     func byHand(_ number: Int) throws {
-      let mend = Self.mends[number]
-      let bad = try #require(BugBook.page(of: mend.bug)?.bad)
+      let fix = Self.fixes[number]
+      let bad = try #require(BugBook.page(of: fix.bug)?.bad)
       var text = bad
-      for (old, new) in mend.changes {
-        #expect(text.contains(old), "\(mend.bug): \(old)")
+      for (old, new) in fix.changes {
+        #expect(text.contains(old), "\(fix.bug): \(old)")
         text = text.replacing(old, with: new)
       }
       let words = bad.lines[0].split(separator: "Bad.swift ")[1]
-      let before = try play(bad, "\(words) --expect-screen-has '\(mend.screen)'")
-      #expect(before.code == 1 && before.output.contains("[\(mend.bug)]"), "\(before.output)")
-      let after = try play(text, "\(words) --strict --expect-screen-has '\(mend.screen)'")
+      let before = try play(bad, "\(words) --expect-screen-has '\(fix.screen)'")
+      #expect(before.code == 1 && before.output.contains("[\(fix.bug)]"), "\(before.output)")
+      let after = try play(text, "\(words) --strict --expect-screen-has '\(fix.screen)'")
       #expect(after.code == 0, "\(after.output)\(after.errors)")
     }
   }

@@ -268,11 +268,11 @@ extension TryTests {
       "import SwiftUI\nstruct ContentView: View { let n: Int = \"\"; var body: some View { Text(\"\") } }\n"
     )
     #expect(
-      own.errors.contains("Mend what the compiler names: Program.swift:2:41."), "\(own.errors)")
+      own.errors.contains("Fix what the compiler names: Program.swift:2:41."), "\(own.errors)")
     let isolated = try play(
       "import SwiftUI\nstruct ContentView: View { var body: some View { Button(\"Go\") { Task.detached { hop() } } } }\n@MainActor func hop() {}\n",
       "--swift 6")
-    #expect(isolated.errors.contains("Mend what the compiler names:"), "\(isolated.errors)")
+    #expect(isolated.errors.contains("Fix what the compiler names:"), "\(isolated.errors)")
     let map = "struct ContentView: View { var body: some View { Map() } }\n"
     let other = try play("import MapKit; import SwiftUI\n" + map)
     #expect(other.code == 65)

@@ -27,7 +27,7 @@ struct SideBySideTests {
         ▸   2:1   · not dynamic                │ ▸   3:1   · installed
                     text: FSState<String>, no  │             text: FSState<String>
                     storage                    │       SwiftUI found this dynamic
-              This stored property is no       │       property before the first body,
+              This stored property is not a    │       property before the first body,
               dynamic property: SwiftUI        │       and connected it to the view.
               installs no storage for it. Its  │
               value is part of the view        │
@@ -83,7 +83,7 @@ struct SideBySideTests {
         ── lesson 2, tap ───────────────────────────────────────── │ ── lesson 3, tap ──────────────────────────────────────────
           mount ContentView                                        │   mount ContentView
         ▸   2:1   · not dynamic  text: FSState<String>, no storage │ ▸   3:1   · installed      text: FSState<String>
-              This stored property is no dynamic property: SwiftUI │       SwiftUI found this dynamic property before the first
+              This stored property is not a dynamic property:      │       SwiftUI found this dynamic property before the first
         """#)
     let widest = picture(walk, at: position, 200, 60).split(
       separator: "\n", omittingEmptySubsequences: false)

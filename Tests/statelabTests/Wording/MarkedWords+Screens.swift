@@ -12,7 +12,7 @@ nonisolated extension PracticeScreenWords {
     let words = Words.english.screen.practice
     return PracticeScreenWords(
       place: { mark(words.place($0, $1)) }, working: mark(words.working),
-      open: words.open.map(mark), mended: words.mended.map(mark), list: words.list.map(mark),
+      open: words.open.map(mark), fixed: words.fixed.map(mark), list: words.list.map(mark),
       back: words.back.map(mark), keys: words.keys.map { (mark($0.keys), mark($0.meaning)) },
       hinted: { mark(words.hinted($0)) }, noneLeft: mark(words.noneLeft),
       noEarlierSave: mark(words.noEarlierSave), allHints: mark(words.allHints),

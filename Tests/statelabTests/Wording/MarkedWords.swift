@@ -23,7 +23,7 @@ nonisolated extension LessonWords {
       words: mark(words.words), otherWords: mark(words.otherWords), runIt: mark(words.runIt),
       next: mark(words.next), outcomes: mark(words.outcomes),
       profile: { mark(words.profile($0, $1)) }, steps: { mark(words.steps($0, $1, $2)) },
-      onward: { mark(words.onward($0, $1, $2)) }, mend: { mark(words.mend($0)) },
+      onward: { mark(words.onward($0, $1, $2)) }, fix: { mark(words.fix($0)) },
       tryIt: { mark(words.tryIt($0, $1)) },
       inFull: { mark(words.inFull($0, $1)) }, from: { mark(words.from($0, $1)) },
       inClass: { mark(words.inClass($0, $1, $2, $3)) })

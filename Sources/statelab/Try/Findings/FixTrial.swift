@@ -17,7 +17,7 @@ struct FixTrial {
   let texts: [(path: String, old: String, new: String)]
 
   /// - Parameters:
-  ///   - option: The name of the bug whose finding is mended, and the number of the edit: `BUG=2`.
+  ///   - option: The name of the bug whose finding is fixed, and the number of the edit: `BUG=2`.
   ///   - isBroken: True if the program compiles only with the Xcode of the run, and the edit is for
   ///     Xcode 27.
   init(_ option: String, in run: TryRun, isBroken: Bool = false, session: Session) throws {
@@ -26,7 +26,7 @@ struct FixTrial {
     if let chosen = list.playableFixes.first(where: {
       [$0.option, $0.option + "=1"].contains(option)
     }) {
-      // A build breaks at each place; one edit alone would not mend the build.
+      // A build breaks at each place; one edit alone would not fix the build.
       let all = list.report.findings.filter { $0.bug == chosen.finding.bug }
       let fix =
         isBroken ? Fix(chosen.fix.kind, all.edits(of: chosen.fix.kind)) : chosen.fix
@@ -142,7 +142,7 @@ struct FixTrial {
 
   /// True if the edited program has neither this finding nor a new one, did not end early, and shows
   /// the same screens before the run shows the bug.
-  var isMended: Bool {
+  var isFixed: Bool {
     (after.failure == nil || after.refusal != nil) && !isThere && replacements.isEmpty
       && earlierScreens.isEmpty && !isStale
   }
@@ -202,9 +202,9 @@ struct FixTrial {
   }
 
   private var verdict: [String] {
-    if isThere { return ["The edit does not mend the program: the finding stays."] }
+    if isThere { return ["The edit does not fix the program: the finding stays."] }
     if let failure = after.failure, after.refusal == nil {
-      return ["The edit does not mend the program: \(failure.message)"]
+      return ["The edit does not fix the program: \(failure.message)"]
     }
     if !replacements.isEmpty {
       return ["The finding is gone, but the changed program has another one:"]

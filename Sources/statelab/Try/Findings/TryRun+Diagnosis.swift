@@ -99,7 +99,7 @@ extension TryRun {
     guard let trial = try? FixTrial(of: fix, for: finding, in: self, session: session) else {
       return nil
     }
-    return .init(diff: trial.diff, proof: trial.proof, isMended: trial.isMended)
+    return .init(diff: trial.diff, proof: trial.proof, isFixed: trial.isFixed)
   }
 
   /// The run with the lines of code of its steps.
