@@ -26,20 +26,24 @@ struct TryRun {
   /// True if there are rows below the visible part of the screen at the end.
   var hasMoreRows: Bool { controls.contains { $0.kind == .rest } }
 
-  /// The run in words, made once on demand: a summary needs the words of few steps, and a long run has
+  /// The run in words.
+  var told: ToldRun { words.told }
+  /// The run in words, with the lines of code of its steps.
+  var placed: ToldRun { words.placed }
+
+  private let words: Words
+
+  /// The words of a run, made once on demand: a summary needs the words of few steps, and a long run has
   /// many.
-  var told: ToldRun { once.run(of: timeline) }
+  private final class Words {
+    private let timeline: Timeline
+    private let program: TryProgram
+    private(set) lazy var told = ToldRun(timeline)
+    private(set) lazy var placed = told.placed(in: program.listings, program.lessonFiles)
 
-  private var once = Once()
-
-  private final class Once {
-    private var told: ToldRun?
-
-    func run(of timeline: Timeline) -> ToldRun {
-      if let told { return told }
-      let run = ToldRun(timeline)
-      told = run
-      return run
+    init(_ timeline: Timeline, of program: TryProgram) {
+      self.timeline = timeline
+      self.program = program
     }
   }
 
@@ -100,6 +104,7 @@ struct TryRun {
       trace, experiment: program.title, profile: request.profile, lesson: 1,
       end: played.ending.map { Self.end($0, request, crash) }
         ?? refusal.map { .refused(reason: $0) })
+    words = Words(timeline, of: program)
   }
 
   /// A recorded run that waits for more actions.
@@ -115,6 +120,7 @@ struct TryRun {
     meanings = []
     timeline = Timeline(
       trace, experiment: program.title, profile: request.profile, lesson: 1, end: nil)
+    words = Words(timeline, of: program)
   }
 }
 

@@ -8,12 +8,9 @@ extension TryRun {
   ///
   /// - Parameter session: Plays the mechanical fixes; nil to leave them unplayed.
   func diagnosis(_ list: FindingList, playingFixesIn session: Session? = nil) -> DiagnosisRecord {
-    let places = placed
-    return DiagnosisRecord(
-      findings: list.findings.map { record(of: $0, in: list, places, session) },
-      silenced: list.silenced.map {
-        record(of: $0.finding, in: nil, places, nil, silence: $0.silence)
-      },
+    DiagnosisRecord(
+      findings: list.findings.map { record(of: $0, in: list, session) },
+      silenced: list.silenced.map { record(of: $0.finding, in: nil, nil, silence: $0.silence) },
       idleSilences: list.idleSilences.map {
         SilenceRecord(file: $0.file, line: $0.line, id: $0.bug, reason: $0.reason)
       },
@@ -25,13 +22,12 @@ extension TryRun {
 
   /// A finding as a reader sees it.
   func report(of finding: Finding) -> FindingReport {
-    FindingReport(record(of: finding, in: nil, placed, nil), in: request.name)
+    FindingReport(record(of: finding, in: nil, nil), in: request.name)
   }
 
   /// - Parameter list: Names the fixes to play; nil to name none.
   private func record(
-    of finding: Finding, in list: FindingList?, _ run: ToldRun, _ session: Session?,
-    silence: Silence? = nil
+    of finding: Finding, in list: FindingList?, _ session: Session?, silence: Silence? = nil
   ) -> FindingRecord {
     let words = FindingWords.english
     return FindingRecord(
@@ -39,7 +35,7 @@ extension TryRun {
       isCost: finding.bug.isCost, place: finding.place.map(FindingRecord.Place.init),
       sentence: words.sentence(finding), view: finding.subject.view,
       property: finding.subject.property, occurrences: finding.occurrences,
-      evidence: finding.evidence.map { record(of: $0, run) },
+      evidence: finding.evidence.map(record),
       fixes: finding.fixes.map { fix in
         FindingRecord.Fix(
           kind: fix.kind.rawValue, text: words.fix(fix.kind, finding.subject),
@@ -50,16 +46,16 @@ extension TryRun {
       releases: BugBook.page(of: finding.bug.rawValue)?.fact("Releases"))
   }
 
-  private func record(of evidence: Diagnosis.Evidence, _ run: ToldRun) -> FindingRecord.Evidence {
+  private func record(of evidence: Diagnosis.Evidence) -> FindingRecord.Evidence {
     let words = FindingWords.english
     switch evidence {
     case .event(let position, let address):
-      if let step = run.steps.first(where: { $0.event == position }) {
+      if let step = placed.steps.first(where: { $0.event == position }) {
         return .init(
           .step, event: position, step: address, text: step.sentence.line(),
           place: place(step.place?.file, step.place?.line))
       }
-      let act = run.acts.first { $0.action == position }
+      let act = placed.acts.first { $0.action == position }
       return .init(
         .action, event: position, text: act?.title ?? "",
         place: place(act?.place?.file, act?.place?.line))
@@ -101,9 +97,6 @@ extension TryRun {
     }
     return .init(diff: trial.diff, proof: trial.proof, isFixed: trial.isFixed)
   }
-
-  /// The run with the lines of code of its steps.
-  var placed: ToldRun { told.placed(in: program.listings, program.lessonFiles) }
 
   /// The number of actions other than the mount.
   var playedActionCount: Int {
