@@ -6,7 +6,9 @@ private struct CityView: View {
 
   var body: some View {
     Text(city)
-      .onChange(of: city) { old, new in print("from \(old) to \(new)") }
+      .onChange(of: city) { old, new in
+        print("from \(old) to \(new)")
+      }
       .onChange(of: city, initial: true) {
         print("the city is \(city)")
       }
