@@ -62,20 +62,13 @@ extension ExaminedRun {
       guard let event = act.first(where: { $0.name == .stale }),
         case .stale(let fresh, let shown) = event.kind
       else { continue }
-      var (old, new) = ([String](), [String]())
-      for line in LineDiff(
+      let difference = LineDiff(
         from: shown.split(separator: "\n").map(String.init),
-        to: fresh.split(separator: "\n").map(String.init)
-      ).lines {
-        switch line {
-        case .same: break
-        case .removed(let line): old.append(line)
-        case .added(let line): new.append(line)
-        }
-      }
+        to: fresh.split(separator: "\n").map(String.init))
       screens.append(
         StaleScreen(
-          action: action, event: event, shown: old, fresh: new, act: act,
+          action: action, event: event, shown: difference.removed, fresh: difference.added,
+          act: act,
           unnumbered: unnumberedChanges(in: act, after: event)))
     }
     return screens

@@ -26,6 +26,44 @@ public struct LineDiff: Hashable {
   public var isEmpty: Bool {
     lines.allSatisfy { if case .same = $0 { true } else { false } }
   }
+
+  package var removed: [String] {
+    lines.compactMap { if case .removed(let line) = $0 { line } else { nil } }
+  }
+
+  package var added: [String] {
+    lines.compactMap { if case .added(let line) = $0 { line } else { nil } }
+  }
+}
+
+extension LineDiff {
+  /// A line of both texts, or the lines between two such lines.
+  package enum Stretch {
+    case same(String)
+    case changed(removed: [String], added: [String])
+  }
+
+  package var stretches: [Stretch] {
+    var stretches: [Stretch] = []
+    var (removed, added): ([String], [String]) = ([], [])
+    func settle() {
+      if !removed.isEmpty || !added.isEmpty {
+        stretches.append(.changed(removed: removed, added: added))
+      }
+      (removed, added) = ([], [])
+    }
+    for line in lines {
+      switch line {
+      case .same(let text):
+        settle()
+        stretches.append(.same(text))
+      case .removed(let text): removed.append(text)
+      case .added(let text): added.append(text)
+      }
+    }
+    settle()
+    return stretches
+  }
 }
 
 extension LineDiff {

@@ -22,23 +22,11 @@ struct ScreenChange {
 
   /// Pairs the lines between two lines that both screens have.
   init(from old: [String], to new: [String]) {
-    var removed: [String] = []
-    var added: [String] = []
-    func close() {
+    for case .changed(let removed, let added) in LineDiff(from: old, to: new).stretches {
       for position in 0..<max(removed.count, added.count) {
         pairs.append(
-          Pair(
-            old: removed.dropFirst(position).first, new: added.dropFirst(position).first))
-      }
-      (removed, added) = ([], [])
-    }
-    for line in LineDiff(from: old, to: new).lines {
-      switch line {
-      case .removed(let text): removed.append(text)
-      case .added(let text): added.append(text)
-      case .same: close()
+          Pair(old: removed.dropFirst(position).first, new: added.dropFirst(position).first))
       }
     }
-    close()
   }
 }

@@ -7,8 +7,7 @@ extension TryRun {
   func summary(_ report: TryReport) -> [Document.Block] {
     let summaries = timeline.summaries(by: narrator, of: report.isMeant(in: timeline))
     return summaries.enumerated().flatMap { number, summary -> [Document.Block] in
-      let entries = Document.Block.entries(
-        summary.entries(inFull: number == summaries.count - 1))
+      let entries = Document.Block.entries(summary.entries(inFull: number == summaries.count - 1))
       // The page has a title already.
       guard number > 0, let title = summary.title else { return [entries] }
       return [.heading(title), entries]
@@ -120,9 +119,7 @@ extension ActSummary {
       Line("* ", .changed) + Line("\(change.content ?? "View"), \(change.look): ")
         + Line(change.old, .removed) + Line(" → ") + Line(change.new, .changed)
     }
-    if rows.allSatisfy(\.isSame) {
-      return looks.isEmpty ? [Line(words.sameScreen)] : looks
-    }
+    if rows.allSatisfy(\.isSame) { return looks.isEmpty ? [Line(words.sameScreen)] : looks }
     // Of a first screen, every line is new.
     let hasMarks = !rows.allSatisfy(\.isAdded)
     return changed.map { $0.line(hasMark: hasMarks) } + looks
@@ -146,8 +143,7 @@ private struct ScreenRow {
       Line("* ", .changed) + Line(old.asScreenLine, .removed) + Line(" → ")
         + Line(new.asScreenLine, .changed)
     case (let old?, nil): Line("- " + old.asScreenLine, .removed)
-    case (nil, let new?):
-      hasMark ? Line("+ " + new.asScreenLine, .changed) : Line(new.asScreenLine)
+    case (nil, let new?): hasMark ? Line("+ " + new.asScreenLine, .changed) : Line(new.asScreenLine)
     case (nil, nil): Line()
     }
   }
@@ -157,27 +153,14 @@ extension LineDiff {
   /// The rows in the order of the new text. As many removed lines as added ones in one place are
   /// changed lines.
   fileprivate var rows: [ScreenRow] {
-    var rows: [ScreenRow] = []
-    var removed: [String] = []
-    var added: [String] = []
-    func settle() {
-      if removed.count == added.count {
-        rows += zip(removed, added).map { ScreenRow(old: $0, new: $1) }
-      } else {
-        rows += removed.map { ScreenRow(old: $0) } + added.map { ScreenRow(new: $0) }
-      }
-      (removed, added) = ([], [])
-    }
-    for line in lines {
-      switch line {
-      case .same(let text):
-        settle()
-        rows.append(ScreenRow(old: text, new: text))
-      case .removed(let text): removed.append(text)
-      case .added(let text): added.append(text)
+    stretches.flatMap { stretch in
+      switch stretch {
+      case .same(let text): [ScreenRow(old: text, new: text)]
+      case .changed(let removed, let added) where removed.count == added.count:
+        zip(removed, added).map { ScreenRow(old: $0, new: $1) }
+      case .changed(let removed, let added):
+        removed.map { ScreenRow(old: $0) } + added.map { ScreenRow(new: $0) }
       }
     }
-    settle()
-    return rows
   }
 }
