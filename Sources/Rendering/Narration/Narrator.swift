@@ -18,7 +18,7 @@ package final class Narrator: Sendable {
   /// For each event, the start time of its action.
   private let starts: [Duration?]
 
-  private var events: [Event] { timeline.events }
+  var events: [Event] { timeline.events }
   private var views: [RecordedView] { timeline.views }
 
   package init(_ timeline: Timeline, in language: Language = .current) {
@@ -55,10 +55,8 @@ package final class Narrator: Sendable {
 
   package func told(_ act: Act) -> ToldAct {
     var told = ToldAct(
-      action: act.action, title: act.action.map { title(of: events[$0]) },
+      act, title: act.action.map { title(of: events[$0]) },
       silence: silence(after: act)?.line, screen: act.screen.map(self.told))
-    told.changes = act.changes
-    told.laterChanges = act.laterChanges
     // Open ancestors: a step that one of them caused is indented below it.
     var open: [Step] = []
     var last: (event: Int, delay: Duration?) = (act.action ?? -1, nil)
@@ -174,16 +172,12 @@ package final class Narrator: Sendable {
 
   /// The difference of a re-created view from the previous one, where its body ran because of it.
   package func difference(of event: Event) -> String? {
-    event.difference.map {
-      language.causes.difference($0.property.description, facts(of: event))
-    }
+    event.difference.map { language.causes.difference($0.property.description, facts(of: event)) }
   }
 
   /// `with a tap on "Change text"`: the beginning of a chain of causes.
   package func beginning(_ event: Event) -> String {
-    guard let action = event.action else {
-      return language.causes.unexplained(name(of: event))
-    }
+    guard let action = event.action else { return language.causes.unexplained(name(of: event)) }
     return language[action.name].beginning(facts(of: event))
   }
 
@@ -194,51 +188,14 @@ package final class Narrator: Sendable {
 
   /// `stale`, `if every body ran now, it would show five`.
   package func staleness(of shown: [String], insteadOf fresh: [String]) -> Sentence {
-    var missing: [String] = []
-    var outdated: [String] = []
-    for line in LineDiff(from: shown, to: fresh).lines {
-      switch line {
-      case .same: break
-      case .added(let line): missing.append(line)
-      case .removed(let line): outdated.append(line)
-      }
-    }
+    let difference = LineDiff(from: shown, to: fresh)
     return Sentence(
-      verb: language[.stale]?.verb ?? "", object: language.staleness.object(missing, outdated),
-      isAlarm: true)
+      verb: language[.stale]?.verb ?? "",
+      object: language.staleness.object(difference.added, difference.removed), isAlarm: true)
   }
 
   /// The value that the object in a property had when the view was updated.
   package func outcome(_ event: Event) -> String { language.causes.outcome(facts(of: event)) }
-
-  /// The sentence about an action without an update; nil where an update followed, or where the
-  /// program ended during the action.
-  package func silence(after act: Act) -> SilenceWords.Silence? {
-    guard let action = act.action.flatMap({ events[$0].action?.name }), !act.changesScreen,
-      timeline.end?.isInsideAnAct != true || act.action != timeline.acts.last?.action
-    else { return nil }
-    return silence(
-      after: action, reaching: act.steps.map { events[$0.event].reach }.max() ?? .nothing)
-  }
-
-  /// The sentence about an action without an update; nil where an update follows.
-  private func silence(
-    after action: Event.ActionName, reaching reach: Reach
-  ) -> SilenceWords.Silence? {
-    let words = language.silence
-    switch action {
-    case .mount, .unmount, .scroll: return nil
-    case .replaceRoot: return reach == .nothing ? words.equalRoot : nil
-    case .advance: return reach == .nothing ? words.nothingDue : nil
-    case .scene: return reach == .nothing ? words.phaseUnread : nil
-    case .tap, .enter, .type, .toggle, .pick, .perform, .background:
-      switch reach {
-      case .nothing, .program: return words.nothingReached
-      case .property: return words.nothingQueued
-      case .view: return nil
-      }
-    }
-  }
 
   /// `after 1 s`, where the event came later than the action.
   package func delayInWords(of event: Event) -> String? {
@@ -306,39 +263,6 @@ extension Event.Name {
     switch self {
     case .appeared, .disappeared, .changed, .received, .preferenceChanged, .geometryChanged: self
     default: nil
-    }
-  }
-}
-
-extension RunEnd {
-  /// True if the process ended inside its last act, before the runtime could update a view.
-  fileprivate var isInsideAnAct: Bool {
-    switch self {
-    case .unavailable, .threw, .refused: false
-    case .crashed, .overflowedStack, .exited, .ranTooLong, .interrupted, .wroteWithoutPause,
-      .wroteTooMuch:
-      true
-    }
-  }
-}
-
-/// The effect of an action, by the events that followed from it.
-enum Reach: Comparable {
-  case nothing
-  /// Code ran, without an effect in the runtime.
-  case program
-  /// A value was written to storage that the runtime manages.
-  case property
-  /// A view was invalidated or updated, or the run stopped.
-  case view
-}
-
-extension Event {
-  fileprivate var reach: Reach {
-    switch name {
-    case .queued, .body, .bodySkipped, .redrawn, .stopped, .stillChanging: .view
-    case .wrote, .wroteEqual: .property
-    default: isStep ? .program : .nothing
     }
   }
 }

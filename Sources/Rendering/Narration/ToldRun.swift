@@ -31,30 +31,59 @@ public struct ToldRun: Hashable, Sendable {
   }
 }
 
-/// An action in words, with everything up to the next action.
-public struct ToldAct: Hashable, Codable, Sendable {
-  /// The position of the action among the events; nil for events that the code of the
-  /// experiment causes outside of every action.
-  public var action: Int?
+/// An action with everything up to the next action, and its words.
+@dynamicMemberLookup
+public struct ToldAct: Hashable, Sendable {
+  public let act: Act
   public var title: String?
-  public var changes: [ViewChange] = []
   public var steps: [ToldStep] = []
   /// The sentence for an action without consequences.
   public var silence: String?
   public var screen: ToldScreen?
-  public var laterChanges: [ViewChange] = []
   /// The line of code of the action, where a shown file has it.
   public var place: CodeLocation?
 
   package init(
-    action: Int? = nil, title: String? = nil, steps: [ToldStep] = [], silence: String? = nil,
+    _ act: Act = Act(), title: String? = nil, steps: [ToldStep] = [], silence: String? = nil,
     screen: ToldScreen? = nil
   ) {
-    self.action = action
+    self.act = act
     self.title = title
     self.steps = steps
     self.silence = silence
     self.screen = screen
+  }
+
+  /// A fact of the act.
+  public subscript<Fact>(dynamicMember fact: KeyPath<Act, Fact>) -> Fact { act[keyPath: fact] }
+}
+
+/// Encoded as the act, with its words beside the facts, and in the steps and the screen.
+extension ToldAct: Codable {
+  private enum Key: String, CodingKey {
+    case action, title, changes, steps, silence, screen, laterChanges, place
+  }
+
+  public init(from decoder: any Decoder) throws {
+    act = try Act(from: decoder)
+    let words = try decoder.container(keyedBy: Key.self)
+    title = try words.decodeIfPresent(String.self, forKey: .title)
+    steps = try words.decode([ToldStep].self, forKey: .steps)
+    silence = try words.decodeIfPresent(String.self, forKey: .silence)
+    screen = try words.decodeIfPresent(ToldScreen.self, forKey: .screen)
+    place = try words.decodeIfPresent(CodeLocation.self, forKey: .place)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(act.action, forKey: .action)
+    try container.encodeIfPresent(title, forKey: .title)
+    try container.encode(act.changes, forKey: .changes)
+    try container.encode(steps, forKey: .steps)
+    try container.encodeIfPresent(silence, forKey: .silence)
+    try container.encodeIfPresent(screen, forKey: .screen)
+    try container.encode(act.laterChanges, forKey: .laterChanges)
+    try container.encodeIfPresent(place, forKey: .place)
   }
 }
 

@@ -93,6 +93,12 @@ public struct Screen: Hashable, Codable, Sendable {
   /// The screen after an evaluation of every body; nil where that is the same screen.
   public var staleness: Staleness?
 
+  /// A screen in words has its looks as sentences, under the other name.
+  private enum CodingKeys: String, CodingKey {
+    case lines, isAsBefore, staleness
+    case looks = "lookChanges"
+  }
+
   /// The lines that an up-to-date screen would show.
   public struct Staleness: Hashable, Codable, Sendable {
     public let lines: [String]
