@@ -35,8 +35,13 @@ extension SideBySideWalk: Walkable {
     return runs.first.map { ("1", "\($0.stepCount)") }
   }
 
+  /// The position at which the runs diverge; nil where they do not.
   var divergence: Int? { stops.firstIndex(where: \.remark.isDivergence) }
-  var sameness: String { Words.current.screen.walk.doNotPart }
+
+  var toDivergence: Destination {
+    divergence.map(Destination.stop) ?? .nowhere(Words.current.screen.walk.doNotPart)
+  }
+
   var single: Walk? { nil }
 
   func progress(at position: Int) -> String {
@@ -109,15 +114,12 @@ extension SideBySideWalk: Walkable {
     return Words.current.sideBySide.steps(first, last)
   }
 
-  var nothing: Document {
-    Document(.note(Line(Words.current.sideBySide.nothing)))
-  }
+  var nothing: Document { Document(.note(Line(Words.current.sideBySide.nothing))) }
 
   func document(for request: WalkRequest, at position: Int) -> Document? {
     switch request {
     case .difference: return comparison.document
-    case .notes:
-      return Document(.note(Line(Words.current.sideBySide.noNotes)))
+    case .notes: return Document(.note(Line(Words.current.sideBySide.noNotes)))
     case .place:
       return Document(.note(Line(Words.current.walk.place) + Line(progress(at: position), .strong)))
     default: break

@@ -6,8 +6,7 @@ import StateLabCore
 extension Walk: Walkable {
   var stopCount: Int { stops.count }
   var release: String? { profile == .standard ? nil : profile.name }
-  var divergence: Int? { nil }
-  var sameness: String { Words.current.screen.walk.areNotTwo }
+  var toDivergence: Destination { .nowhere(Words.current.screen.walk.areNotTwo) }
   var single: Walk? { self }
 
   var part: String {

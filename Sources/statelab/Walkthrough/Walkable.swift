@@ -21,10 +21,8 @@ protocol Walkable {
   func position(ofStep name: String) -> Int?
   /// True if the screen differs from the previous one, or is stale.
   func isChange(at position: Int) -> Bool
-  /// The position at which two runs diverge; nil where they do not, or for a single run.
-  var divergence: Int? { get }
-  /// The sentence where `divergence` is nil.
-  var sameness: String { get }
+  /// The stop at which two runs diverge, or the reason why there is none.
+  var toDivergence: Destination { get }
   /// The walk itself, if it is a single one: only such a walk has code beside its texts, questions,
   /// and neighboring lessons.
   var single: Walk? { get }
@@ -79,11 +77,9 @@ extension Walkable {
     case .first: .stop(0)
     case .last: .stop(stopCount - 1)
     case .change: stop(nextChange(after: position), otherwise: words.noLaterChange)
-    case .previousChange:
-      stop(previousChange(before: position), otherwise: words.noEarlierChange)
-    case .divergence: stop(divergence, otherwise: sameness)
-    case .step:
-      stop(self.position(ofStep: argument), otherwise: words.noStep(argument, range))
+    case .previousChange: stop(previousChange(before: position), otherwise: words.noEarlierChange)
+    case .divergence: toDivergence
+    case .step: stop(self.position(ofStep: argument), otherwise: words.noStep(argument, range))
     case .search:
       stop(self.position(of: argument, after: position), otherwise: words.isNowhere(argument))
     default: nil

@@ -158,9 +158,10 @@ struct SideBySideTests {
 
   @Test("x moves to the first difference, w explains both sides, d compares all")
   func keys() throws {
-    var mode = ScreenMode(try pair("2", "3"), from: 0)
+    let walk = try pair("2", "3")
+    var mode = ScreenMode(walk, from: 0)
     _ = mode.take("x")
-    #expect(mode.position == mode.walk.divergence)
+    #expect(mode.position == walk.divergence)
     _ = mode.take("w")
     let why = mode.frame(ScreenSize(), output: OutputOptions()).map(\.text)
     #expect(why.contains("Why 2:1") && why.contains("Why 3:1"))
