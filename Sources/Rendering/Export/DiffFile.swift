@@ -4,25 +4,13 @@ import StateLabCore
 /// The JSON of `diff --format json`.
 public struct DiffFile: Hashable, Codable, Sendable {
   public let differs: Bool
-  public let a: Side
-  public let b: Side
+  public let a: SubjectRecord
+  public let b: SubjectRecord
   public let code: [File]
   public let runs: [Pair]
   /// Experiments of one side alone.
   public let onlyInA: [String]
   public let onlyInB: [String]
-
-  public struct Side: Hashable, Codable, Sendable {
-    /// Absent for a program, whose `files` are named.
-    public var lesson: Int?
-    public var lessonID: String?
-    public var files: [String]?
-    public let profile: String
-    /// The Xcode that the program was built as; absent from a lesson.
-    public var xcode: Int?
-
-    public init(profile: String) { self.profile = profile }
-  }
 
   public struct File: Hashable, Codable, Sendable {
     public let a: String?
@@ -60,7 +48,8 @@ public struct DiffFile: Hashable, Codable, Sendable {
   }
 
   public init(
-    _ sides: Sides<Side>, differs: Bool, code: [File], runs: [Pair], alone: Sides<[String]>
+    _ sides: Sides<SubjectRecord>, differs: Bool, code: [File], runs: [Pair],
+    alone: Sides<[String]>
   ) {
     self.differs = differs
     a = sides.a

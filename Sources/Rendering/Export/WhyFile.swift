@@ -2,20 +2,14 @@ import Replay
 import StateLabCore
 
 /// The JSON of `why --format json`.
-public struct WhyFile: Hashable, Codable, Sendable {
-  /// Absent where the run belongs to a program, and `files` names it.
-  public var lesson: Int?
-  public var lessonID: String?
-  public var files: [String]?
-  public let profile: String
-  /// The Xcode that the program was built as; absent from a lesson.
-  public var xcode: Int?
+public struct WhyFile: Hashable, Sendable {
+  public let subject: SubjectRecord
   public var step: StepAddress?
   public var body: String?
   public var value: String?
   public var answers: [Answer] = []
 
-  public init(profile: String) { self.profile = profile }
+  public init(about subject: SubjectRecord) { self.subject = subject }
 
   public struct Answer: Hashable, Codable, Sendable {
     public let experiment: String
@@ -33,6 +27,20 @@ public struct WhyFile: Hashable, Codable, Sendable {
     public let outcome: String?
     /// The effects of the step, in order; only in answer to a question about a step.
     public let effects: [Consequences.Effect]?
+  }
+}
+
+/// Encoded as the subject, with the question and the answers beside it.
+extension WhyFile: Encodable {
+  private enum Key: String, CodingKey { case step, body, value, answers }
+
+  public func encode(to encoder: any Encoder) throws {
+    try subject.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(step, forKey: .step)
+    try container.encodeIfPresent(body, forKey: .body)
+    try container.encodeIfPresent(value, forKey: .value)
+    try container.encode(answers, forKey: .answers)
   }
 }
 

@@ -145,7 +145,9 @@ extension RunQuery {
           + "NAME. \(range)")
     }
     if part.isEmpty { throw name.namesNoStep(next: range) }
-    if case .lesson(let lesson) = subject, lesson.experiments.contains(where: { $0.name == part }) {
+    if case .lesson(let reading) = subject,
+      reading.lesson.experiments.contains(where: { $0.name == part })
+    {
       throw Failure(
         .usage, "\(name.text.quoted) is an experiment; `statelab why` explains a step.",
         next: range)

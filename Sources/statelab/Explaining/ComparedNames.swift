@@ -41,9 +41,7 @@ extension Session {
         try lesson(of: name, usage: usage), of: course,
         under: try name.profile(otherwise: profile), runs: runs)
     }
-    let experiments = try zip(names, readings).map {
-      try experiment(of: $0, in: $1, by: command)
-    }
+    let experiments = try zip(names, readings).map { try experiment(of: $0, in: $1, by: command) }
     return try ProgramComparison(
       of: readings[0], and: readings[1], experiments: Sides(a: experiments[0], b: experiments[1]))
   }

@@ -5,23 +5,13 @@ import StateLabCore
 
 /// One side of a comparison: a lesson, or a learner's program.
 struct ComparedSide {
-  let subject: Subject
+  let subject: RunSubject
   /// True if the other side is another release.
   let showsProfile: Bool
   /// True if the other side is another build.
   var showsBuild = false
 
-  enum Subject {
-    case lesson(LessonReading)
-    case program(TryRun)
-  }
-
-  var profile: Profile {
-    switch subject {
-    case .lesson(let reading): reading.profile
-    case .program(let run): run.profile
-    }
-  }
+  var profile: Profile { subject.profile }
 
   /// `lesson 12 under ios13`, `Counter.swift`
   var title: String {
@@ -31,7 +21,7 @@ struct ComparedSide {
     case .lesson(let reading): words.under(reading.lesson.number, release)
     case .program(let run):
       words.program(run.request.name, release)
-        + (showsBuild ? ", \(run.request.options.xcode.title)" : "")
+        + (showsBuild ? ", \(subject.build.title)" : "")
     }
   }
 
@@ -62,8 +52,7 @@ struct ComparedSide {
     case .lesson(let reading):
       var timeline = try reading.placed(RunReference(experiment: experiment))
       if showsProfile {
-        timeline.title = Words.current.diff.placed(
-          reading.lesson.number, experiment, profile.name)
+        timeline.title = Words.current.diff.placed(reading.lesson.number, experiment, profile.name)
       }
       return timeline
     case .program(let run):
@@ -79,8 +68,7 @@ struct ComparedSide {
   func question(about step: StepAddress, _ suffix: String) -> String {
     switch subject {
     case .lesson: "statelab why \(step)\(suffix.isEmpty ? profile.suffix : suffix)"
-    case .program(let run):
-      "statelab why \(run.request.commandWords) \(step)\(profile.option)"
+    case .program(let run): "statelab why \(run.request.commandWords) \(step)\(profile.option)"
     }
   }
 }

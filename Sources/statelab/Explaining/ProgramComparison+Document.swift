@@ -5,10 +5,7 @@ import Replay
 extension ProgramComparison {
   var document: Document {
     guard differs else {
-      return Document(
-        blocks: [.note(Line(sameness))]
-          + endings.map { .note(Line($0, .warning)) }
-      )
+      return Document(blocks: [.note(Line(sameness))] + endings.map { .note(Line($0, .warning)) })
     }
     return Document(blocks: codeBlocks + pairs.flatMap(blocks) + closing)
   }
@@ -36,11 +33,7 @@ extension ProgramComparison {
     if !code.differs { return [heading, .note(Line(words.sameCode))] }
     return [heading]
       + code.files.filter { !$0.lines.isEmpty }.map { file in
-        if file.isRewritten {
-          return .note(
-            Line("\(file.title): ", .strong)
-              + Line(rewriting))
-        }
+        if file.isRewritten { return .note(Line("\(file.title): ", .strong) + Line(rewriting)) }
         return .listing(Listing(file: file.title, changes: file.lines))
       }
   }

@@ -69,7 +69,7 @@ struct ProgramComparison {
   }
 
   /// True if both sides are programs, which have one run each.
-  var isOfPrograms: Bool { if case .program = sides.a.subject { true } else { false } }
+  var isOfPrograms: Bool { sides.a.subject.isProgram }
 
   var differs: Bool {
     code?.differs == true || !evaluated.isEmpty || pairs.contains { $0.alignment.differs }

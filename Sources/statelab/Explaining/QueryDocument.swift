@@ -9,8 +9,7 @@ extension RunQuery {
     let step = narrator.name(of: occurrence.event)
     let words = Words.current.why
     let run = occurrence.run.title
-    let heading =
-      isOfProgram ? words.whyInProgram(step, run) : words.why(step, run)
+    let heading = subject.isProgram ? words.whyInProgram(step, run) : words.why(step, run)
     return Document(
       blocks: [.heading(heading)]
         + causes(of: occurrence).blocks
@@ -20,9 +19,7 @@ extension RunQuery {
   }
 
   func document(ofBodies occurrences: [TraceQuery.Occurrence], of view: String) -> Document {
-    document(
-      listing: occurrences,
-      title: Words.current.why.bodies(view, occurrences.count))
+    document(listing: occurrences, title: Words.current.why.bodies(view, occurrences.count))
   }
 
   func document(ofValues occurrences: [TraceQuery.Occurrence], of property: String) -> Document {
@@ -92,7 +89,7 @@ extension RunQuery {
   private func closing(at address: StepAddress?) -> [Document.Block] {
     [
       .note(Line(Words.current.lesson.profile(profile.name, profile.title), .quiet)),
-      .note(Line(build.sentence, .quiet)),
+      .note(Line(subject.build.sentence, .quiet)),
       .note(
         Line(Words.current.why.seeIt, .quiet)
           + Line(
@@ -103,9 +100,7 @@ extension RunQuery {
 }
 
 extension Causes {
-  var blocks: [Document.Block] {
-    [.entries(steps.map(\.entry)), .prose(Line(beginning))]
-  }
+  var blocks: [Document.Block] { [.entries(steps.map(\.entry)), .prose(Line(beginning))] }
 
   /// The first of many causes, and the place of the others, for narrow pages.
   func shortBlocks(under profile: Profile) -> [Document.Block] {

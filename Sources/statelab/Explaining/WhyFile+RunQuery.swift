@@ -3,15 +3,7 @@ import Replay
 
 extension WhyFile {
   init(_ answer: RunQuery.Answer, of query: RunQuery) {
-    self.init(profile: query.profile.name)
-    switch query.subject {
-    case .lesson(let known):
-      lesson = known.number
-      lessonID = known.id
-    case .program(let request):
-      files = request.paths
-      xcode = request.options.xcode.rawValue
-    }
+    self.init(about: SubjectRecord(query.subject))
     switch answer {
     case .step(let occurrence):
       step = query.address(of: occurrence)
