@@ -3,7 +3,7 @@ import Rendering
 extension Session {
   /// Shows the home page on a full screen and runs the chosen commands, until the user quits; nil
   /// without a full screen.
-  func goHome(with arguments: Arguments) throws -> ExitCode? {
+  func goHome() throws -> ExitCode? {
     guard hasFullScreen, !course.lessons.isEmpty else { return nil }
     var lesson: Int?
     while true {
@@ -11,25 +11,16 @@ extension Session {
       let code = try onFullScreen { screen in
         try screen.play(frame: { home.frame($0) }, take: { home.take($0, at: $1) })
       }
-      guard code != nil, let choice = home.chosen else { return code }
+      guard code != nil, let line = home.chosen else { return code }
       lesson = home.selected
-      let ended: ExitCode
-      if case .written(let line) = choice {
-        ended = run(written: line)
-      } else {
-        let (name, options) = choice.command
-        var arguments = arguments
-        arguments.words = [choice.operand ?? course.lessons[home.selected].id]
-        options.forEach { arguments.set($0) }
-        ended = try command(named: name).run(arguments, in: self)
-      }
-      guard ended == .done || ended == .no else { return ended }
-      if let code = readAfter(choice) { return code }
+      let ended = run(line)
+      guard ended == .done else { return ended }
+      if let code = readAfter(line) { return code }
     }
   }
 
-  /// Runs a command that the user wrote. A mistake in it is told, and home goes on.
-  private func run(written line: String) -> ExitCode {
+  /// Runs a command. A mistake in the line is told, and home goes on.
+  private func run(_ line: String) -> ExitCode {
     do {
       var arguments = try Arguments(
         line.shellWords, known: commands.flatMap(\.options) + Option.common)
@@ -47,36 +38,12 @@ extension Session {
 
   /// Shows the command's output on lines, before the next screen covers it. Returns the exit code
   /// of a user who quits here.
-  private func readAfter(_ choice: HomeScreen.Choice) -> ExitCode? {
-    if choice == .walk { return nil }
+  private func readAfter(_ line: String) -> ExitCode? {
+    if line.hasPrefix("walk ") { return nil }
     console.print()
     let pager = Pager(self, pauses: true)
     pager.pause(Words.current.screen.home.pause)
     return pager.isLeft ? pager.ending ?? .done : nil
-  }
-}
-
-extension HomeScreen.Choice {
-  /// The command for the choice, with its options.
-  fileprivate var command: (name: String, options: [Option]) {
-    switch self {
-    case .run: ("run", [])
-    case .walk: ("walk", [])
-    case .quiz: ("quiz", [])
-    case .again: ("quiz", [.again])
-    case .practice: ("practice", [])
-    case .rebuild: ("rebuild", [])
-    case .written: ("help", [])
-    }
-  }
-
-  /// The word behind the command, where that is not the selected lesson.
-  fileprivate var operand: String? {
-    switch self {
-    case .practice(let number): "\(number)"
-    case .rebuild(let track): track
-    default: nil
-    }
   }
 }
 

@@ -11,21 +11,9 @@ struct HomeScreen {
   let output: OutputOptions
   /// The position of the selected lesson.
   private(set) var selected: Int
-  /// The choice that ended the screen.
-  private(set) var chosen: Choice?
+  /// The command line that ended the screen, without the tool's name.
+  private(set) var chosen: String?
   private var window = Window()
-
-  enum Choice: Hashable {
-    case run, walk, quiz
-    /// The questions with wrong answers.
-    case again
-    /// The program to fix of this number.
-    case practice(Int)
-    /// The wrapper with this name.
-    case rebuild(String)
-    /// A command that the user wrote, without the tool's name.
-    case written(String)
-  }
 
   /// True if the screen explains the keys instead of listing the lessons.
   private var showsKeys = false
@@ -127,11 +115,9 @@ struct HomeScreen {
   /// The number of the program to fix: of the selected lesson, or else the next one.
   private var practice: Int? {
     let entries = PracticeBook.entries
-    func isOpen(_ entry: PracticeBook.Entry) -> Bool {
-      !progress[practice: entry.bug].isFixed
-    }
-    let own = entries.filter { $0.lesson == course.lessons[selected].id }
-    return (own.first(where: isOpen) ?? entries.first(where: isOpen) ?? entries.first)?.number
+    let open = entries.filter(progress.isOpen)
+    let own = open.first { $0.lesson == course.lessons[selected].id }
+    return (own ?? open.first ?? entries.first)?.number
   }
 
   /// The wrapper to rebuild: one with an open stage of the selected lesson, or else the first one
@@ -181,17 +167,14 @@ struct HomeScreen {
     let mark = Line(isSelected ? "▸ " : "  ", .changed)
     let title = Line(markdown: lesson.head?.title ?? lesson.id).text
     let name = Line(
-      String(repeating: " ", count: max(2 - number.count, 0)) + "\(number)  \(title)",
-      isSelected ? .changed : .plain)
+      "\(String.blank(2 - number.count))\(number)  \(title)", isSelected ? .changed : .plain)
     let isDone = progress[lesson.id].isFinished
     let lead = mark + (isDone ? Line("✓ ", .good) : Line("  ")) + name
     let notes = notes(on: lesson)
     let row = lead.padded(to: max(34, lead.columns + 2)) + Line(notes, .quiet)
     // The agenda beside the lessons has the notes on the selected lesson, or else a line below it.
     if columns == Self.columnsOfTitles { return [lead] }
-    if isSelected, isAlone {
-      return [lead, Line(String(repeating: " ", count: 8)) + Line(agenda.line, .quiet)]
-    }
+    if isSelected, isAlone { return [lead, Line(blank: 8) + Line(agenda.line, .quiet)] }
     return [notes.isEmpty || row.columns > columns ? lead : row]
   }
 
@@ -218,6 +201,7 @@ struct HomeScreen {
     }
     if command != nil { return write(key) }
     let page = max(size.rows - 6, 1)
+    let lesson = course.lessons[selected].id
     switch key {
     case .up, .character("k"): select(selected - 1)
     case .down, .character("j"): select(selected + 1)
@@ -225,15 +209,15 @@ struct HomeScreen {
     case .pageDown: select(selected + page)
     case .home: select(0)
     case .end: select(course.lessons.count - 1)
-    case .enter, .character("w"): return choose(.walk)
-    case .character("r"): return choose(.run)
-    case .character("z"): return choose(.quiz)
-    case .character("p"): if let practice { return choose(.practice(practice)) }
-    case .character("b"): if let rebuild { return choose(.rebuild(rebuild.id)) }
+    case .enter, .character("w"): return choose("walk \(lesson)")
+    case .character("r"): return choose("run \(lesson)")
+    case .character("z"): return choose("quiz \(lesson)")
+    case .character("p"): if let practice { return choose("practice \(practice)") }
+    case .character("b"): if let rebuild { return choose("rebuild \(rebuild.id)") }
     case .character("?"):
       showsKeys = true
       window = Window()
-    case .character("a") where isDue: return choose(.again)
+    case .character("a") where isDue: return choose("quiz \(lesson) --again")
     case .character("y"): command = LineEditor("why \(course.lessons[selected].number):")
     case .character("d"): command = LineEditor("diff \(neighbors.a) \(neighbors.b)")
     case .character("t"): command = LineEditor("try ")
@@ -246,7 +230,7 @@ struct HomeScreen {
   /// Takes a key while the user writes a command.
   private mutating func write(_ key: Key) -> ExitCode? {
     switch key {
-    case .enter: return choose(.written(command?.text ?? ""))
+    case .enter: return choose(command?.text ?? "")
     case .escape: command = nil
     case .endOfInput: return .done
     default: _ = command?.take(key)
@@ -258,8 +242,8 @@ struct HomeScreen {
     selected = max(0, min(position, course.lessons.count - 1))
   }
 
-  private mutating func choose(_ choice: Choice) -> ExitCode {
-    chosen = choice
+  private mutating func choose(_ line: String) -> ExitCode {
+    chosen = line
     return .done
   }
 }

@@ -60,7 +60,7 @@ struct Tool {
       }
       if arguments.has(.help) {
         session.show(HelpCommand.overview(session))
-      } else if let code = try session.goHome(with: arguments) {
+      } else if let code = try session.goHome() {
         return code
       } else {
         session.show(session.welcome)
@@ -83,7 +83,7 @@ extension Session {
     if let command = commands.first(where: { $0.name == name.lowercased() }) { return command }
     if let line = Self.formerCommands[name.lowercased()] {
       throw Failure(
-        .usage, "`statelab \(name.lowercased())` is no command any more.",
+        .usage, "`statelab \(name.lowercased())` is no longer a command.",
         next: "Write `statelab \(line)`.")
     }
     throw Failure(
@@ -91,6 +91,7 @@ extension Session {
       next: Failure.didYouMean(name, among: commands.map(\.name))
         ?? "`statelab help` shows them all.")
   }
+
   /// Former commands, each with the command line that replaces it.
   private static let formerCommands = [
     "coverage": "claims --coverage", "profiles": "help releases", "man": "help --man",

@@ -42,7 +42,7 @@ struct WalkCommand: Command {
     }
     try arguments.checkIsWithoutProgram(programOptions)
     let isAsking = arguments.words.isEmpty && presenter == nil && !session.hasOnePlace
-    if isAsking, let code = try session.goHome(with: arguments) { return code }
+    if isAsking, let code = try session.goHome() { return code }
     let asked = try Asked(arguments.words.first, arguments, in: session)
     let code = try session.onFullScreen { screen in
       try walk(asked, arguments, in: session) { lesson, begun in

@@ -27,52 +27,38 @@ extension Session {
 
   private var nextSteps: [Document.Entry] {
     var entries: [Document.Entry] = []
+    func add(_ command: String, _ meaning: String) {
+      entries.append(.init(name: "statelab \(command)", meaning: Line(meaning)))
+    }
     // Without a clock the last walk is unknown: the furthest lesson with a saved place counts.
     let left = course.lessons.last { progress[$0.id].hasPlace }
-    if let left {
-      entries.append(
-        .init(name: "statelab walk \(left.number)", meaning: Line(invitation(to: left))))
-    }
+    if let left { add("walk \(left.number)", invitation(to: left)) }
     if let lesson = nextLesson {
       if left?.number != lesson.number {
-        entries.append(
-          .init(
-            name: "statelab walk \(lesson.number)", meaning: "See what happens, step by step."))
+        add("walk \(lesson.number)", "See what happens, step by step.")
       }
-      entries.append(
-        .init(
-          name: "statelab run \(lesson.number)",
-          meaning: "Read the lesson, and say before each run what it will do."))
+      add("run \(lesson.number)", "Read the lesson, and say before each run what it will do.")
     }
     if let lesson = lessonToAskAbout {
-      entries.append(
-        .init(
-          name: "statelab quiz \(lesson.number)",
-          meaning: "See whether you can tell what happens."))
+      add("quiz \(lesson.number)", "See whether you can tell what happens.")
     }
-    let practice = PracticeBook.entries.first { entry in
-      progress[entry.lesson].isFinished && !progress[practice: entry.bug].isFixed
+    let practice = PracticeBook.entries.first {
+      progress[$0.lesson].isFinished && progress.isOpen($0)
     }
     if let practice {
-      entries.append(
-        .init(
-          name: "statelab practice \(practice.number)",
-          meaning: "Fix a program that is wrong, with a verdict at each save."))
+      add(
+        "practice \(practice.number)",
+        "Fix a program that is wrong, with a verdict at each save.")
     }
     if case .rebuild(let track)? = progress.next(in: course) {
-      entries.append(
-        .init(
-          name: "statelab rebuild \(track.id)",
-          meaning: Line(
-            "Write your own \(track.title), with a board of its behaviors at each save.")))
+      add(
+        "rebuild \(track.id)",
+        "Write your own \(track.title), with a board of its behaviors at each save.")
     }
-    if progress != CourseProgress() {
-      entries.append(.init(name: "statelab progress", meaning: "Your results so far."))
-    }
-    return entries + [
-      .init(name: "statelab list", meaning: "All lessons."),
-      .init(name: "statelab help", meaning: "All commands."),
-    ]
+    if progress != CourseProgress() { add("progress", "Your results so far.") }
+    add("list", "All lessons.")
+    add("help", "All commands.")
+    return entries
   }
 
   /// The invitation to continue an unfinished walk.

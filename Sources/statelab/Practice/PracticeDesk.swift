@@ -58,9 +58,7 @@ final class PracticeDesk {
     return isNew
   }
 
-  private func readHints() throws {
-    hints = try PracticeHints(hintCount, about: entry, on: bench)
-  }
+  private func readHints() throws { hints = try PracticeHints(hintCount, about: entry, on: bench) }
 
   private func change(_ change: (inout PracticeProgress) -> Void) {
     let bug = entry.bug
@@ -74,14 +72,10 @@ final class PracticeDesk {
 
 extension Session {
   /// The first exercise that is not fixed; nil where all are.
-  var nextPractice: PracticeBook.Entry? {
-    PracticeBook.entries.first { !progress[practice: $0.bug].isFixed }
-  }
+  var nextPractice: PracticeBook.Entry? { PracticeBook.entries.first(where: progress.isOpen) }
 
   /// The exercise after another one that is not fixed, or else the first such one.
   func nextPractice(after entry: PracticeBook.Entry) -> PracticeBook.Entry? {
-    PracticeBook.entries.dropFirst(entry.number).first {
-      !progress[practice: $0.bug].isFixed
-    } ?? nextPractice
+    PracticeBook.entries.dropFirst(entry.number).first(where: progress.isOpen) ?? nextPractice
   }
 }

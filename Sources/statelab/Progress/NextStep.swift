@@ -59,9 +59,8 @@ extension CourseProgress {
       .map(NextStep.practice)
   }
 
-  private func isOpen(_ entry: PracticeBook.Entry) -> Bool {
-    !self[practice: entry.bug].isFixed
-  }
+  /// True if the learner has not fixed the program.
+  func isOpen(_ entry: PracticeBook.Entry) -> Bool { !self[practice: entry.bug].isFixed }
 
   /// True if the learner's wrapper has never reached some behavior of the stage.
   func isOpen(_ stage: RebuildTrack.Stage, of track: RebuildTrack) -> Bool {

@@ -17,9 +17,7 @@ struct PracticeProgress: Hashable {
   var isFixed: Bool { solution != nil }
 
   /// Notes that the program is fixed. The first solution stays.
-  mutating func fix(as solution: String?) {
-    if !isFixed { line["mended"] = solution ?? "other" }
-  }
+  mutating func fix(as solution: String?) { if !isFixed { line["mended"] = solution ?? "other" } }
 
   /// The number of hints that the learner has asked for.
   var hints: Int {
@@ -61,7 +59,5 @@ extension CourseProgress {
   /// `10 of 43 programs fixed.`
   var practiceSummary: String { "\(fixedCount) of \(PracticeBook.entries.count) programs fixed." }
 
-  var fixedCount: Int {
-    PracticeBook.entries.count { self[practice: $0.bug].isFixed }
-  }
+  var fixedCount: Int { PracticeBook.entries.count { !isOpen($0) } }
 }

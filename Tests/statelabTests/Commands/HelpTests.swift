@@ -138,7 +138,7 @@ struct HelpTests {
       #expect(outcome.code == .usage)
       #expect(
         outcome.errors == """
-          statelab: `statelab \(word.lowercased())` is no command any more.
+          statelab: `statelab \(word.lowercased())` is no longer a command.
                     Write `statelab \(line)`.
 
           """)

@@ -132,7 +132,7 @@ extension QuizGoldens {
     for letter in "q.swift" { #expect(screen.take(.character(letter)) == nil) }
     #expect(foot().hasPrefix("statelab try q.swift_"))
     #expect(screen.take(.enter) == .done)
-    #expect(screen.chosen == .written("try q.swift"))
+    #expect(screen.chosen == "try q.swift")
   }
 
   @Test(
