@@ -13,7 +13,7 @@ struct CourseTests {
   /// compiler.
   @Test("A lesson agrees with its runs", arguments: await ids())
   func lesson(id: String) throws {
-    let check = Check(course, tree: nil, renderings: .document, compiler: nil)
+    let check = Check(course, tree: nil, compiler: nil)
     let diagnostics = try check.report(on: try course.lesson(named: id)).diagnostics
     #expect(diagnostics == [])
   }
@@ -193,7 +193,7 @@ struct CourseTests {
 
   @Test("Every embedded folder is a lesson of the course")
   func strays() {
-    let check = Check(course, tree: nil, renderings: .document, compiler: nil)
+    let check = Check(course, tree: nil, compiler: nil)
     #expect(check.checkStrays() == [])
   }
 

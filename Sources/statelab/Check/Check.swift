@@ -13,7 +13,6 @@ struct Check {
   let directory: String
   /// The folder under check; nil for the texts inside the tool.
   let tree: LessonTree?
-  let renderings: CheckRenderings
   /// The runs that were played already.
   let played: Runs
   /// The first lesson that has a claim or a finding, by its id.
@@ -27,11 +26,9 @@ struct Check {
 
   /// - Parameter tree: The folder under check, or nil for the texts inside the tool.
   init(
-    _ built: Course, tree: LessonTree?, renderings: CheckRenderings, compiler: Compiler?,
-    updates: Bool = false
+    _ built: Course, tree: LessonTree?, compiler: Compiler?, updates: Bool = false
   ) {
     self.built = built
-    self.renderings = renderings
     self.compiler = compiler
     self.updates = updates && tree != nil
     let course =

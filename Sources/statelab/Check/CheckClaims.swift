@@ -43,8 +43,7 @@ extension LessonCheck {
   /// Faults where the author's outcome and verdict contradict each other.
   private func problemsWithVerdict(of claim: Claim) throws -> [String] {
     guard claim.author == .article else { return [] }
-    let reading = try LessonReading(
-      lesson, text: source.text, of: check.course, runs: check.played)
+    let reading = try LessonReading(lesson, text: source.text, of: check.course, runs: check.played)
     let results = try reading.results(of: claim).map(\.result)
     if let objection = claim.objection(to: results), let verdict = claim.typedVerdict {
       return ["has the verdict \(verdict.rawValue), but \(objection)"]

@@ -12,8 +12,7 @@ extension LessonCheck {
     let tables = try checkTables()
     do {
       let stories = try readings.map { try $0.shownRuns() }
-      return tables + checkAddresses(in: stories)
-        + checkDifferences(in: stories)
+      return tables + checkAddresses(in: stories) + checkDifferences(in: stories)
     } catch is ExperimentNotFound { return tables }
   }
 

@@ -39,9 +39,7 @@ extension LessonCheck {
     return diagnostics
   }
 
-  private func about(_ message: String) -> Diagnostic {
-    Diagnostic(lesson, message)
-  }
+  private func about(_ message: String) -> Diagnostic { Diagnostic(lesson, message) }
 
   private func checkNames() -> [Diagnostic] {
     var taken: Set<[String]> = []

@@ -25,8 +25,7 @@ struct LessonCheck {
 
   /// All faults that an update cannot repair.
   func diagnostics() throws -> [Diagnostic] {
-    var diagnostics =
-      try checkText() + checkLinks() + checkClaimNames() + checkPlaces()
+    var diagnostics = try checkText() + checkLinks() + checkClaimNames() + checkPlaces()
     if runs {
       diagnostics +=
         try checkLength() + checkExperiments() + checkClaims() + checkQuestions()

@@ -16,8 +16,7 @@ struct LessonTree {
       var files: [LessonFile] = []
       for file in try Files.names(in: "\(directory)/\(name)")
       where file.hasSuffix(".swift") || file.hasSuffix(".md") {
-        files.append(
-          LessonFile(name: file, text: try Files.read("\(directory)/\(name)/\(file)")))
+        files.append(LessonFile(name: file, text: try Files.read("\(directory)/\(name)/\(file)")))
       }
       folders.append(LessonFolder(name: name, files: files))
     }

@@ -76,22 +76,31 @@ extension LessonCheck {
     }
   }
 
-  /// A recording for each transcript of the text, or none when a run is missing: step numbers would
-  /// then be unknown.
+  /// A recording for each transcript of the text, or none where the step numbers are unknown.
   private func transcripts() throws -> [Recording] {
     let references = source.text.transcripts
     guard runs else { return references.map { _ in .none } }
-    for reference in references + source.text.shownRuns.compactMap(\.tail)
-    where isMissing(reference) {
-      return []
-    }
-    return try check.renderings.transcripts(lesson, source.text, check.course).map { .lines($0) }
+    guard knowsSteps else { return [] }
+    return try reading.shownRuns().map { .lines(Transcript.lines(of: $0)) }
   }
 
   private func comparison(of one: RunReference, and other: RunReference) throws -> Recording {
     guard runs else { return .none }
     for reference in [one, other] where isMissing(reference) { return missing(reference) }
-    return .lines(try check.renderings.comparison(one, other, lesson, source.text, check.course))
+    guard knowsSteps else { return .none }
+    let reading = try reading
+    return .lines(Transcript.lines(of: try reading.placed(one), and: try reading.placed(other)))
+  }
+
+  /// The lesson with its text under check, under the default profile.
+  private var reading: LessonReading {
+    get throws { try LessonReading(lesson, text: source.text, of: check.course) }
+  }
+
+  /// False where a run is missing: the step numbers of the other runs would then be unknown.
+  private var knowsSteps: Bool {
+    let tails = source.text.shownRuns.compactMap(\.tail)
+    return !(source.text.transcripts + tails).contains(where: isMissing)
   }
 
   private func isMissing(_ reference: RunReference) -> Bool { missing(reference) != .none }

@@ -25,17 +25,15 @@ struct CheckCommand: Command {
       return .done
     }
     let compiler = Result { try session.findCompiler() }
-    var check = Check(
-      session.course, tree: tree, renderings: .document, compiler: try? compiler.get(),
-      updates: updates)
+    var check = Check(session.course, tree: tree, compiler: try? compiler.get(), updates: updates)
 
-    let progress = CheckProgress(session.console)
-    progress.say("doing the tasks of \(Self.count(lessons))")
+    let progress = CheckProgress(console: session.console)
+    progress.say("doing the tasks of \(lessons.count.of("lesson"))")
     check.exerciseOutcomes = try check.outcomesOfExercises(of: lessons)
 
     var diagnostics = 0
     for (position, lesson) in lessons.enumerated() {
-      let found = diagnostics == 0 ? "" : ", \(Self.complaints(diagnostics)) so far"
+      let found = diagnostics == 0 ? "" : ", \(diagnostics.of("complaint")) so far"
       progress.say("\(lesson.id), \(position + 1) of \(lessons.count)\(found)")
       let report = try check.report(on: lesson)
       progress.clear()
@@ -81,26 +79,16 @@ struct CheckCommand: Command {
   }
 
   private func ending(_ diagnostics: Int, in lessons: [CourseLesson]) -> Line {
-    let checked = "\(Self.count(lessons)) checked"
+    let checked = "\(lessons.count.of("lesson")) checked"
     return diagnostics == 0
       ? Line("\(checked), all well.", .strong)
-      : Line("\(checked), \(Self.complaints(diagnostics)).", .bad)
-  }
-
-  private static func count(_ lessons: [CourseLesson]) -> String {
-    lessons.count == 1 ? "1 lesson" : "\(lessons.count) lessons"
-  }
-
-  private static func complaints(_ count: Int) -> String {
-    count == 1 ? "1 complaint" : "\(count) complaints"
+      : Line("\(checked), \(diagnostics.of("complaint")).", .bad)
   }
 }
 
 /// One line on a terminal that names the current check, and disappears.
 private struct CheckProgress {
-  private let console: Console
-
-  init(_ console: Console) { self.console = console }
+  let console: Console
 
   func say(_ what: String) { write("  checking: \(what) …") }
 

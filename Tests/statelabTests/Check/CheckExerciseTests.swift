@@ -60,7 +60,7 @@ struct CheckExerciseTests {
       \(shown)
       ```
       ```run mount
-      printed mounted
+        1:1  printed  mounted
       ```
 
       ## Remember

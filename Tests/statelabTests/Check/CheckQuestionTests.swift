@@ -11,7 +11,7 @@ struct CheckQuestionTests {
   func shown() throws {
     let tree = try SampleTree(
       text: "# T\nS\n```swift file=Sample.swift\nlet a = 1\n```\n"
-        + "```run greet\nprinted hello\n```\n")
+        + "```run greet\n  1:1  printed  hello\n```\n")
     #expect(
       try tree.check() == [
         "lesson.md: the lesson does not end with the sections `## Remember` and "
@@ -24,7 +24,7 @@ struct CheckQuestionTests {
   func faults() throws {
     let text = SampleTree.text.replacing("source: 000\nkind: run\n", with: "")
       .replacing("- 0: no", with: "- 0 no")
-    let tree = try SampleTree(text: text.replacing("printed hello", with: "?"))
+    let tree = try SampleTree(text: text.replacing("  1:1  printed  hello", with: "?"))
     let faults = [
       "lesson.md:34: `- 0 no` has no feedback; write `- LITERAL: FEEDBACK`",
       "lesson.md:46: claim `F1` lacks 2 lines; add `source: ARTICLE` "
@@ -44,7 +44,7 @@ struct CheckQuestionTests {
     let course = Course(
       [Part("Part", [SampleTree.lesson, other])],
       folders: try LessonTree(reading: Files.folder(of: tree.folder)).folders + [folder])
-    let check = Check(course, tree: nil, renderings: .printed, compiler: nil)
+    let check = Check(course, tree: nil, compiler: nil)
     let diagnostics = try check.report(on: course.lessons[1]).diagnostics.map(\.message)
     #expect(
       diagnostics.contains("claim `F1` is in lesson `sample` too; rename one, `F1-WORD`"))

@@ -7,6 +7,9 @@ import Testing
 
 @Suite("check: recordings of a lesson")
 struct CheckTests {
+  /// The comparison in the sample.
+  private nonisolated static let same = "The two runs do the same: 1 step, printed bye."
+
   @Test("A sound lesson has no diagnostics, and an update does not change it", .needs("swiftc"))
   func sound() throws {
     let tree = try SampleTree()
@@ -55,14 +58,14 @@ struct CheckTests {
     "An update repairs recorded transcripts, comparisons, tables and listings",
     arguments: [
       Change(
-        "printed hello\n", "printed hallo\nprinted twice\n",
+        "  1:1  printed  hello\n", "printed hallo\nprinted twice\n",
         "lesson.md:18: the transcript of `greet` is not what is found now; "
           + "`statelab check --update` records it again\n"
-          + "@@ -19,2 +19,1 @@\n-printed hallo\n-printed twice\n+printed hello"),
+          + "@@ -19,2 +19,1 @@\n-printed hallo\n-printed twice\n+  1:1  printed  hello"),
       Change(
-        "hello / bye", "",
-        "lesson.md:21: the comparison of `greet` and `part@ios13` is not what is found now; "
-          + "`statelab check --update` records it again\n@@ -22,1 +22,1 @@\n-\n+hello / bye"),
+        CheckTests.same, "",
+        "lesson.md:21: the comparison of `part` and `part@ios13` is not what is found now; "
+          + "`statelab check --update` records it again\n@@ -22,1 +22,1 @@\n-\n+\(CheckTests.same)"),
       Change(
         "greet.count = 1", "greet.count =",
         "lesson.md:24: the table is not what is found now; "
@@ -168,7 +171,7 @@ struct CheckTests {
   @Test("An update keeps the line endings of the file")
   func carriageReturns() throws {
     let text = SampleTree.text.replacing("\n", with: "\r\n")
-    let tree = try SampleTree(text: text.replacing("hello / bye", with: "?"))
+    let tree = try SampleTree(text: text.replacing(Self.same, with: "?"))
     #expect(try tree.check(updates: true) == [])
     #expect(try tree.text() == text)
   }
@@ -176,7 +179,7 @@ struct CheckTests {
   @Test(
     "Code that changed since the build is not run, and its run is not recorded", .needs("swiftc"))
   func changedCode() throws {
-    let tree = try SampleTree(changing: "printed hello\n", to: "")
+    let tree = try SampleTree(changing: "  1:1  printed  hello\n", to: "")
     tree.compiler = try Compiler.find()
     try Files.write("let a = 1\n\nlet b: Int = \"\"\n", to: tree.folder + "/Sample.swift")
     let diagnostics = try tree.check()
@@ -194,7 +197,7 @@ struct CheckTests {
           + "rebuild with `swift build`"
       ])
     #expect(try tree.text().contains("let b = 1"))
-    #expect(try !tree.text().contains("printed hello"))
+    #expect(try !tree.text().contains("  hello"))
   }
 
   @Test("A folder's number is the lesson's position, and every folder belongs to a lesson")

@@ -37,10 +37,10 @@ final class SampleTree {
     ```
 
     ```run greet
-    printed hello
+      1:1  printed  hello
     ```
-    ```compare greet part@ios13
-    hello / bye
+    ```compare part part@ios13
+    The two runs do the same: 1 step, printed bye.
     ```
     ```table
     | what | value |
@@ -127,8 +127,7 @@ final class SampleTree {
       name: "01-sample", files: [LessonFile(name: "Sample.swift", text: code)])
     return Check(
       Course([Part("Part", [lesson])], folders: [built]),
-      tree: try LessonTree(reading: directory), renderings: .printed,
-      compiler: compiler, updates: updates)
+      tree: try LessonTree(reading: directory), compiler: compiler, updates: updates)
   }
 
   func report(updates: Bool = false) throws -> LessonReport {
@@ -143,21 +142,4 @@ final class SampleTree {
       return (["\(place): \(diagnostic.message)"] + diagnostic.details).joined(separator: "\n")
     }
   }
-}
-
-extension CheckRenderings {
-  /// The printed lines and nothing else.
-  static let printed = CheckRenderings(
-    transcripts: { lesson, text, course in
-      try text.transcripts.map { reference in
-        let run = try course.run(reference, from: lesson.lesson)
-        return run.trace.printed.map { "printed \($0)" }
-      }
-    },
-    comparison: { one, other, lesson, _, course in
-      let printed = try [one, other].flatMap { reference in
-        try course.run(reference, from: lesson.lesson).trace.printed
-      }
-      return [printed.joined(separator: " / ")]
-    })
 }
