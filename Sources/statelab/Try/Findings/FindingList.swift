@@ -55,6 +55,9 @@ struct FindingList {
     playableFixes.first { $0.finding == finding && $0.fix == fix }?.option
   }
 
+  /// The findings other than costs.
+  var bugs: [Finding] { findings.filter { !$0.bug.isCost } }
+
   /// The list without the findings that another run has, too.
   func without(_ others: [Finding]) -> FindingList {
     var list = self
@@ -126,8 +129,7 @@ extension TryRun {
     }
     for finding in diagnosis.silenced {
       let place = finding.place.map { "\($0.file):\($0.line)" } ?? ""
-      blocks.append(
-        .note(Line("Silenced in the source: \(finding.id) at \(place).", .quiet)))
+      blocks.append(.note(Line("Silenced in the source: \(finding.id) at \(place).", .quiet)))
     }
     return blocks
   }

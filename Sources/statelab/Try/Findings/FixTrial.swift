@@ -15,6 +15,8 @@ struct FixTrial {
   let isBroken: Bool
   /// The text of each edited file.
   let texts: [(path: String, old: String, new: String)]
+  /// The findings of both runs, with costs.
+  private let findings: Sides<FindingList>
 
   /// - Parameters:
   ///   - option: The name of the bug whose finding is fixed, and the number of the edit: `BUG=2`.
@@ -28,8 +30,7 @@ struct FixTrial {
     }) {
       // A build breaks at each place; one edit alone would not fix the build.
       let all = list.report.findings.filter { $0.bug == chosen.finding.bug }
-      let fix =
-        isBroken ? Fix(chosen.fix.kind, all.edits(of: chosen.fix.kind)) : chosen.fix
+      let fix = isBroken ? Fix(chosen.fix.kind, all.edits(of: chosen.fix.kind)) : chosen.fix
       try self.init(of: fix, for: chosen.finding, in: run, isBroken: isBroken, session: session)
       return
     }
@@ -65,12 +66,12 @@ struct FixTrial {
     before = run
     self.texts = texts
     self.isBroken = isBroken
-    build =
-      isBroken || fix.kind == .buildWithXcode27 ? .xcode27 : run.request.options.xcode
+    build = isBroken || fix.kind == .buildWithXcode27 ? .xcode27 : run.request.options.xcode
     let request = run.request.built(as: build)
     after = try Self.played(texts, of: run) { paths in
       try TryRun(request.on(paths), with: session.tryLibrary(), on: session.console)
     }
+    findings = Sides(a: before, b: after).map { FindingList(of: $0, costs: true) }
   }
 
   /// The text of each file that edits change.
@@ -148,18 +149,15 @@ struct FixTrial {
   }
 
   /// True if the last screen of the edited program is stale, and no finding says why.
-  private var isStale: Bool { after.isStaleAtEnd && FindingList(of: after).findings.isEmpty }
+  private var isStale: Bool { after.isStaleAtEnd && findings.b.bugs.isEmpty }
 
   /// True if the edited program has the finding.
-  private var isThere: Bool {
-    FindingList(of: after, costs: true).findings.contains(where: finding.isSame)
-  }
+  private var isThere: Bool { findings.b.findings.contains(where: finding.isSame) }
 
   /// The findings of the edited program that the program before the edit did not have.
   private var replacements: [Finding] {
-    let known = FindingList(of: before, costs: true)
-    let all = known.findings + known.silenced.map(\.finding)
-    return FindingList(of: after).findings.filter { new in !all.contains(where: new.isSame) }
+    let known = findings.a.findings + findings.a.silenced.map(\.finding)
+    return findings.b.bugs.filter { new in !known.contains(where: new.isSame) }
   }
 
   /// The numbers of the screens that differ, and the number of screens that both runs have.
@@ -182,9 +180,6 @@ struct FixTrial {
   var proof: [String] {
     let (changed, count) = screens
     let (old, new) = (Self.screens(of: before), Self.screens(of: after))
-    let findings = (
-      FindingList(of: before, costs: false).findings, FindingList(of: after, costs: false).findings
-    )
     let bodies = (Self.bodies(of: before), Self.bodies(of: after))
     var lines = changed.map { number in
       "After \(old[number].title), the screen shows \(Self.line(new[number].text, old[number].text))."
@@ -192,7 +187,8 @@ struct FixTrial {
     lines.append(
       "The same \(Self.actions(before)) on the changed program: \(count - changed.count) of "
         + "\(count) screens are as before; "
-        + "findings \(findings.0.count) → \(findings.1.count); bodies \(bodies.0) → \(bodies.1).")
+        + "findings \(findings.a.bugs.count) → \(findings.b.bugs.count); bodies \(bodies.0) → \(bodies.1)."
+    )
     lines += RunDifference(old: before, new: after).evaluated.map { "Evaluated \($0)." }
     if let refusal = after.refusal {
       // An edit that changes a label changes the names of later actions.
@@ -229,8 +225,7 @@ struct FixTrial {
   }
 
   private static func line(_ new: String, _ old: String) -> String {
-    for case .added(let line) in LineDiff(from: old.lines, to: new.lines).lines { return line }
-    return "fewer lines"
+    LineDiff(from: old.lines, to: new.lines).added.first ?? "fewer lines"
   }
 
   /// The screen of each act that has one, with the position and the title of its action.
@@ -245,7 +240,7 @@ struct FixTrial {
   /// `2 actions`
   private static func actions(_ run: TryRun) -> String {
     let count = run.request.actions.count
-    return count == 0 ? "start" : "\(count) action\(count == 1 ? "" : "s")"
+    return count == 0 ? "start" : count.of("action")
   }
 
   private static func bodies(of run: TryRun) -> Int {
