@@ -72,16 +72,16 @@ struct Arguments: Equatable {
       value = rest.removeFirst()
     }
     guard let value, !value.isEmpty else {
-      throw Failure(
-        .usage, "--\(option.name) needs a value.", next: "Write \(option.usage).")
+      throw Failure(.usage, "--\(option.name) needs a value.", next: "Write \(option.usage).")
     }
     if option.choices.isEmpty { return value }
-    // Commands may offer other choices under the same name.
-    let choices = known.filter { $0.name == option.name }.flatMap(\.choices)
-    guard let choice = choices.first(where: { $0 == value.lowercased() }) else {
+    let namesakes = known.filter { $0.name == option.name }
+    let choice = namesakes.lazy.flatMap(\.choices).first { $0 == value.lowercased() }
+    // Commands offer other choices under the same name: only `check` knows the command.
+    guard choice != nil || namesakes.contains(where: { $0.choices != option.choices }) else {
       throw option.refusal(of: value)
     }
-    return choice
+    return choice ?? value
   }
 }
 

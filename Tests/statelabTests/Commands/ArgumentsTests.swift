@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Rendering
+@testable import TestSupport
 @testable import statelab
 
 @Suite("Arguments")
@@ -75,5 +76,18 @@ struct ArgumentsTests {
     #expect(throws: Failure(.usage, sample.message, next: sample.next)) {
       try Arguments(sample.line, known: Self.known)
     }
+  }
+
+  @Test(
+    "The message about a wrong format names the formats of the command",
+    arguments: [
+      (["try", "A.swift", "--format", "yaml"], "text, json, markdown, sarif."),
+      (["--format=sarif", "run", "1"], "text, json, markdown."),
+      (["why", "1:1", "--format", "markdown"], "text, json."), (["--format", "x"], "text, json."),
+    ])
+  func formats(line: [String], formats: String) {
+    let recording = Recording()
+    #expect(Tool(course: sampleCourse).run(line, on: recording.console) == .usage)
+    #expect(recording.errors.hasSuffix("It is one of: \(formats)\n"), "\(recording.errors)")
   }
 }
