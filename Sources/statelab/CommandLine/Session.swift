@@ -78,7 +78,11 @@ struct Session {
       if name.lowercased() == "all" {
         lessons += course.lessons
       } else {
-        do { lessons.append(try course.lesson(named: name)) } catch { throw Failure(error) }
+        do { lessons.append(try course.lesson(named: name)) } catch {
+          // An unknown release is the mistake, and not the lesson before it.
+          _ = try LessonName(name).profile(otherwise: .standard)
+          throw Failure(error)
+        }
       }
     }
     return lessons
@@ -86,9 +90,7 @@ struct Session {
 }
 
 extension Arguments {
-  var profile: Profile {
-    value(of: .profile).flatMap(Profile.named) ?? .standard
-  }
+  var profile: Profile { value(of: .profile).flatMap(Profile.named) ?? .standard }
 
   var wantsJSON: Bool { value(of: .format) == "json" }
 }

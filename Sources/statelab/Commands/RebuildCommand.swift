@@ -35,9 +35,7 @@ struct RebuildCommand: Command {
     let folder = arguments.value(of: .folder) ?? "."
     let workshop = try RebuildWorkshop(
       track, in: folder, with: session.tryLibrary(), announce: session.announce)
-    if arguments.has(.checkOnce) {
-      return try check(workshop, upTo: stage, in: session)
-    }
+    if arguments.has(.checkOnce) { return try check(workshop, upTo: stage, in: session) }
     let isNew = try behavior == nil && workshop.writeStart()
     if let behavior { return try show(behavior, of: workshop, arguments, in: session) }
     if let code = try watch(workshop, in: session) { return code }
@@ -56,7 +54,8 @@ struct RebuildCommand: Command {
   private func watch(_ workshop: RebuildWorkshop, in session: Session) throws -> ExitCode? {
     var mode = RebuildScreen(
       workshop, of: session.course, output: session.output,
-      reached: reached(in: workshop.track, session), record: { record($0, in: session) })
+      reached: reached(by: workshop, in: session),
+      record: { record($0, of: workshop, in: session) })
     guard let code = try session.onFullScreen({ try mode.run(on: $0) }) else { return nil }
     session.show(mode.closing)
     return code
@@ -69,11 +68,11 @@ struct RebuildCommand: Command {
     _ workshop: RebuildWorkshop, upTo stage: Int? = nil, in session: Session
   ) throws -> RebuildBoard? {
     guard let board = try board(of: workshop, in: session) else { return nil }
-    let before = reached(in: workshop.track, session)
+    let before = reached(by: workshop, in: session)
     var page = page(of: board, workshop, before, in: session)
     page.upTo = stage
     session.show(page.document(isWhole: true))
-    record(board, in: session)
+    record(board, of: workshop, in: session)
     return board
   }
 
@@ -111,8 +110,7 @@ struct RebuildCommand: Command {
     case .board(let board): return board
     case .messages(let messages):
       session.console.writeError(messages.text)
-      session.complain(
-        Failure(.badData, "\(workshop.path) does not compile.", next: messages.next))
+      session.complain(Failure(.badData, "\(workshop.path) does not compile.", next: messages.next))
       return nil
     }
   }
@@ -120,21 +118,21 @@ struct RebuildCommand: Command {
   private func page(
     of board: RebuildBoard, _ workshop: RebuildWorkshop, _ before: [String], in session: Session
   ) -> RebuildPage {
-    let now = board.reached
-    let known = board.track.behaviors.map(\.id)
-    return RebuildPage(
-      board: board, course: session.course, path: workshop.path,
-      lost: before.filter { known.contains($0) && !now.contains($0) })
+    RebuildPage(
+      board: board, course: session.course, path: workshop.path, lost: board.lost(since: before))
   }
 
   // MARK: Progress
 
-  private func reached(in track: RebuildTrack, _ session: Session) -> [String] {
-    session.progress[rebuild: track.id].reached
+  private func reached(by workshop: RebuildWorkshop, in session: Session) -> [String] {
+    session.progress[rebuild: workshop.track.id].reached(by: workshop.fingerprint)
   }
 
-  private func record(_ board: RebuildBoard, in session: Session) {
-    session.saved.record { $0[rebuild: board.track.id].reach(board.built) }
+  private func record(
+    _ board: RebuildBoard, of workshop: RebuildWorkshop, in session: Session
+  ) {
+    let file = workshop.fingerprint
+    session.saved.record { $0[rebuild: board.track.id].reach(board.built, by: file) }
   }
 
   // MARK: Names

@@ -10,7 +10,10 @@ extension CourseProgress {
     var gains: [Gain] = []
     for name in other.names where name.contains("/") {
       let old = self[line: name]
-      self[line: name] = old.merged(with: other[line: name])
+      var theirs = other[line: name]
+      // The file of a wrapper is one of the other machine.
+      theirs["file"] = nil
+      self[line: name] = old.merged(with: theirs)
       let what = self[line: name].gains(since: old)
       if !what.isEmpty { gains.append(Gain(lesson: name, what: what)) }
     }

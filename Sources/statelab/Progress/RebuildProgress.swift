@@ -9,11 +9,21 @@ struct RebuildProgress: Hashable {
   /// The ids of the behaviors that the learner's wrapper has reached at some time, in that order.
   var reached: [String] { line["reached"]?.split(separator: ",").map(String.init) ?? [] }
 
+  /// The behaviors that this file has reached at some time; none of a file other than the last one.
+  func reached(by file: String) -> [String] {
+    let words = line["file"]?.split(separator: "+").map(String.init) ?? []
+    return words.first == file ? Array(words.dropFirst()) : []
+  }
+
   /// Notes reached behaviors. A behavior that is lost again stays noted.
-  mutating func reach(_ behaviors: [String]) {
-    let known = reached
-    let all = known + behaviors.filter { !known.contains($0) }
-    line["reached"] = all.isEmpty ? nil : all.joined(separator: ",")
+  ///
+  /// - Parameter file: The fingerprint of the path of the learner's file.
+  mutating func reach(_ behaviors: [String], by file: String) {
+    func union(_ known: [String]) -> [String] { known + behaviors.filter { !known.contains($0) } }
+    let all = union(reached)
+    if all.isEmpty { return }
+    line["reached"] = all.joined(separator: ",")
+    line["file"] = ([file] + union(reached(by: file))).joined(separator: "+")
   }
 }
 

@@ -51,6 +51,11 @@ struct RebuildBoard {
   /// The ids of the behaviors that the learner's wrapper reached without SwiftUI's.
   var built: [String] { track.behaviors.filter { isReached($0) && !isBorrowed($0) }.map(\.id) }
 
+  /// Of these behaviors, those that are not reached.
+  func lost(since before: [String]) -> [String] {
+    before.filter { id in track.behaviors.contains { $0.id == id && !isReached($0) } }
+  }
+
   var next: RebuildTrack.Behavior? { track.behaviors.first { !isReached($0) } }
 }
 

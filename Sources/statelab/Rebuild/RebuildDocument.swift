@@ -117,7 +117,7 @@ struct RebuildPage {
     let count = track.behaviors.count { board.isBorrowed($0) }
     guard count > 0 else { return nil }
     return "\(track.wrapper) holds a \(track.original): SwiftUI's own wrapper does the work in "
-      + "\(count == 1 ? "1 behavior" : "\(count) behaviors")."
+      + "\(count.of("behavior"))."
   }
 
   // MARK: One behavior

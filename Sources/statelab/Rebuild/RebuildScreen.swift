@@ -69,9 +69,7 @@ struct RebuildScreen: SaveFollower {
       case .messages(let messages): trouble = messages.text.lines + ["", messages.next]
       case .board(let new):
         trouble = nil
-        lost = before.filter { id in
-          new.track.behaviors.contains { $0.id == id } && !new.reached.contains(id)
-        }
+        lost = new.lost(since: before)
         before = new.reached
         board = new
         record(new)
@@ -149,15 +147,14 @@ struct RebuildScreen: SaveFollower {
       .heading("The stages"),
       .entries(
         RebuildPage.entries(of: track, in: course) {
-          Line($0.behaviors.count == 1 ? "1 behavior" : "\($0.behaviors.count) behaviors")
+          Line($0.behaviors.count.of("behavior"))
         }),
     ]
   }
 
   mutating func frame(_ size: ScreenSize) -> [Line] {
     let painter = PanePainter(output: output.filling(size))
-    let title =
-      Line("Rebuild \(workshop.track.title)", .title) + Line("  \(workshop.path)", .quiet)
+    let title = Line("Rebuild \(workshop.track.title)", .title) + Line("  \(workshop.path)", .quiet)
     let words = Self.words
     return window.frame(
       painter.lines(of: document(), columns: size.columns), head: [title, Line()],

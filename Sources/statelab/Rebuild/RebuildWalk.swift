@@ -9,8 +9,7 @@ struct RebuildWalk {
   /// Nil where the runs agree, or where one of them is missing.
   init?(through behavior: RebuildTrack.Behavior?, of board: RebuildBoard) throws {
     guard let behavior, case .differs(let difference)? = board[behavior] else { return nil }
-    let walk = try SideBySideWalk(
-      ProgramComparison(of: difference.runs.a, and: difference.runs.b))
+    let walk = try SideBySideWalk(ProgramComparison(of: difference.runs.a, and: difference.runs.b))
     self.walk = walk
     start =
       difference.rows.first.flatMap { row in

@@ -50,8 +50,7 @@ final class RebuildWorkshop {
             .internalError, "The experiments do not compile with \(track.original).",
             next: "Please report it.")
         }
-        let runs = try RebuildRuns(
-          of: track.behaviors, named: track.original, with: [], in: folder)
+        let runs = try RebuildRuns(of: track.behaviors, named: track.original, with: [], in: folder)
         if let failure = runs.failure { throw failure }
         try runs.record(in: new)
       }
@@ -85,6 +84,9 @@ final class RebuildWorkshop {
   // MARK: The learner's file
 
   var path: String { folder == "." ? track.file : "\(folder)/\(track.file)" }
+
+  /// The same for the file under every path that leads to it.
+  var fingerprint: String { "\(Fingerprint(of: [Files.resolved(path) ?? path]))" }
 
   /// The option that names the folder, with a blank before it; empty for the current folder.
   var option: String { folder == "." ? "" : " --in \(folder.inShell)" }

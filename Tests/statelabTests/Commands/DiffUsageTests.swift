@@ -118,4 +118,12 @@ struct DiffUsageTests {
     #expect(recording.errors == sample.text)
     #expect(recording.output.isEmpty)
   }
+
+  @Test("An unknown release is the mistake also where one lesson is named, and not the lesson")
+  func releaseOfOneLesson() {
+    let outcome = shell("page", "1@ios99")
+    #expect(outcome.code == .notFound)
+    #expect(outcome.errors.contains("There is no profile \"ios99\"."))
+    #expect(shell("page", "99").errors.contains("There is no lesson \"99\"."))
+  }
 }
