@@ -59,9 +59,7 @@ package struct ActSummary: Hashable {
     let last = acts.last { $0.screen != nil }?.screen
     let lines = last?.lines.map(\.text)
     screen = lines.map { LineDiff(from: previous, to: $0) }
-    staleness = last?.staleness.map {
-      narrator.staleness(of: lines ?? [], insteadOf: $0.lines)
-    }
+    staleness = last?.staleness.map { narrator.staleness(of: lines ?? [], insteadOf: $0.lines) }
     for step in acts.flatMap(\.steps) {
       let event = timeline.events[step.event]
       if let view = timeline.view(of: event), !isMeant(view) { continue }
@@ -107,8 +105,7 @@ package struct ActSummary: Hashable {
 
   /// Of several rows that ignore the initial value of one property, the first one is named.
   private mutating func addIgnored(_ event: Event, by narrator: Narrator) {
-    let fact = Note.Fact(
-      type: narrator.timeline.view(of: event)?.type, property: event.property)
+    let fact = Note.Fact(type: narrator.timeline.view(of: event)?.type, property: event.property)
     if let index = notes.firstIndex(where: { $0.fact == fact }) {
       notes[index].others += 1
     } else {
@@ -152,9 +149,7 @@ extension Narrator {
     if let all = event.fields, !all.isEmpty, fields.count == all.count {
       return fields.map { .init(name: "\(facts.property).\($0)\(facts.here)", value: $1) }
     }
-    return [
-      .init(name: "\(facts.property)\(facts.here)", value: ToldChange(from: old, to: new))
-    ]
+    return [.init(name: "\(facts.property)\(facts.here)", value: ToldChange(from: old, to: new))]
   }
 }
 
@@ -163,19 +158,22 @@ extension Timeline {
   package func summaries(
     by narrator: Narrator, of isMeant: (RecordedView) -> Bool = { _ in true }
   ) -> [ActSummary] {
-    var groups: [[Act]] = []
-    for act in acts {
+    var shown: [String] = []
+    return actsOfActions.map { acts in
+      let summary = ActSummary(acts, after: shown, by: narrator, isMeant: isMeant)
+      shown = acts.last { $0.screen != nil }?.screen?.lines.map(\.text) ?? shown
+      return summary
+    }
+  }
+
+  /// The acts of each action: letters that are typed into one field are one action.
+  package var actsOfActions: [[Act]] {
+    acts.reduce(into: []) { groups, act in
       if let field = typedField(of: act), typedField(of: groups.last?.last) == field {
         groups[groups.count - 1].append(act)
       } else {
         groups.append([act])
       }
-    }
-    var shown: [String] = []
-    return groups.map { acts in
-      let summary = ActSummary(acts, after: shown, by: narrator, isMeant: isMeant)
-      shown = acts.last { $0.screen != nil }?.screen?.lines.map(\.text) ?? shown
-      return summary
     }
   }
 

@@ -17,7 +17,7 @@ struct RunDifference {
   }
 
   static func inActions(_ count: Int) -> String {
-    count == 0 ? "at the start" : count == 1 ? "in 1 action" : "in \(count) actions"
+    count == 0 ? "at the start" : "in " + count.of("action")
   }
 
   private var found: [BuildsFile.Difference] {

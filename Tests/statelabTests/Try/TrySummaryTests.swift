@@ -147,6 +147,7 @@ struct TrySummaryTests {
     #expect(run.output.contains("bodies: ContentView ×3\n"), "\(run.output)")
     #expect(run.output.contains("screen: * Hello  → Hello Ada\n"), "\(run.output)")
     #expect(!run.output.lines.contains { $0.hasPrefix(":") }, "\(run.output)")
+    #expect(run.output.contains("Nothing found in 1 action and 1 view"), "\(run.output)")
   }
 
   @Test("--bodies counts the bodies of each view at the start and in each action")

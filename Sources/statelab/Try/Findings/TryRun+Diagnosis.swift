@@ -100,13 +100,13 @@ extension TryRun {
 
   /// The number of actions other than the mount.
   var playedActionCount: Int {
-    timeline.events.count { $0.isAction && $0.action?.name != .mount }
+    timeline.actsOfActions.compactMap { $0[0].action }.count {
+      timeline.events[$0].action?.name != .mount
+    }
   }
 
   /// True if fresh bodies would show another screen at the end of the run.
-  var isStaleAtEnd: Bool {
-    timeline.acts.last { $0.screen != nil }?.screen?.staleness != nil
-  }
+  var isStaleAtEnd: Bool { timeline.acts.last { $0.screen != nil }?.screen?.staleness != nil }
 
   private func nothingFound(_ list: FindingList) -> String {
     let actions = playedActionCount
@@ -124,8 +124,7 @@ extension TryRun {
       } else {
         "Nothing found \(played)"
       }
-    return "\(start) and \(views) "
-      + "view\(views == 1 ? "" : "s") under \(profile.name). \(poke). "
+    return "\(start) and \(views.of("view")) under \(profile.name). \(poke). "
       + "\(list.report.decided.count) checks decided; \(idle) had nothing to decide on."
   }
 }
