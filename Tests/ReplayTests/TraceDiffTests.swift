@@ -87,7 +87,12 @@ struct TraceDiffTests {
     func find(_ type: String) -> Timeline {
       trace { $0.post(.found(property: "n", type: type), at: $0.root) }.timeline()
     }
-    #expect(TraceDiff(from: find("State<Int>"), to: find("LazyState<Int>")).isEmpty)
+    let runs = Sides(a: find("LazyState<Int>"), b: find("State<Int>"))
+    #expect(TraceDiff(from: runs.a, to: runs.b).isEmpty)
+    for row in RunAlignment(of: runs).rows.filter(\.isStep) {
+      #expect(row.a?.step?.sentence.object == "n: State<Int>")
+      #expect(row.b?.step?.sentence.object == "n: State<Int>")
+    }
     #expect(!TraceDiff(from: find("State<Int>"), to: find("LazyState<String>")).isEmpty)
   }
 

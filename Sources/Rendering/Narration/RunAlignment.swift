@@ -60,8 +60,9 @@ package struct RunAlignment: Hashable, Sendable {
     }
     rows.append(
       Row(
-        a: pair.a.map { tellers.a.content($0, isShared: pair.isSame) },
-        b: pair.b.map { tellers.b.content($0, isShared: pair.isSame) }, isSame: pair.isSame,
+        a: pair.a.map { tellers.a.content($0, sharedWith: pair.isSame ? pair.b : nil) },
+        b: pair.b.map { tellers.b.content($0, sharedWith: pair.isSame ? pair.a : nil) },
+        isSame: pair.isSame,
         events: events))
     return rows
   }
@@ -84,8 +85,9 @@ package struct RunAlignment: Hashable, Sendable {
       self.silences = silences
     }
 
-    /// The addresses of causes are left out where the step belongs to both sides.
-    func content(_ event: Event, isShared: Bool) -> Content {
+    /// Where the step belongs to both sides, the addresses of causes are left out, and the storage of
+    /// a state has the name that is the same in both builds.
+    func content(_ event: Event, sharedWith other: Event?) -> Content {
       switch event.kind {
       case .screen(let screen, _): return .screen(screen.lines)
       case .stale(let fresh, let shown):
@@ -95,7 +97,14 @@ package struct RunAlignment: Hashable, Sendable {
       }
       guard let step = narrator.step(of: event) else { return .action(narrator.title(of: event)) }
       var told = narrator.toldAlone(step)
-      if isShared { told.sentence.reason = nil }
+      if let other {
+        if event.type != other.type {
+          var event = event
+          event.kind = event.kindInEveryBuild
+          told.sentence = narrator.sentence(for: event)
+        }
+        told.sentence.reason = nil
+      }
       return .step(told)
     }
 

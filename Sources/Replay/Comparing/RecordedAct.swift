@@ -106,10 +106,6 @@ extension Event {
   /// is unchanged; and the storage of a state has another name in a build with the macro.
   var told: Event.Kind {
     switch kind {
-    case .found(let property, let type):
-      .found(property: property, type: type.withoutBuild)
-    case .writeIgnored(let property, let type, let value, let reason):
-      .writeIgnored(property: property, type: type.withoutBuild, value: value, because: reason)
     case .subscribed(let property?, _, _, _): .subscribed(property: property, object: "")
     case .subscribed(nil, let object, _, _): .subscribed(property: nil, object: object)
     case .unsubscribed(let property?, _, _): .unsubscribed(property: property, object: "")
@@ -118,6 +114,17 @@ extension Event {
       .willChange(object: object, change: change, subscribers: subscribers)
     case .holds(let property, let value, _): .holds(property: property, value: value)
     case .screen(let text, _): .screen(text)
+    default: kindInEveryBuild
+    }
+  }
+
+  /// The facts, with the name that the storage of a state has in every build.
+  package var kindInEveryBuild: Event.Kind {
+    switch kind {
+    case .found(let property, let type):
+      .found(property: property, type: type.withoutBuild)
+    case .writeIgnored(let property, let type, let value, let reason):
+      .writeIgnored(property: property, type: type.withoutBuild, value: value, because: reason)
     default: kind
     }
   }
