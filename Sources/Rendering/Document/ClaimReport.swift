@@ -69,8 +69,7 @@ package struct ClaimReport: Hashable {
     let outcomes = played.isEmpty ? outcomes : played
     let values = outcomes.compactMap { outcome -> String? in
       guard let first = outcome.statements.first, first.screen == nil else { return outcome.remark }
-      return Words.current.claim.value(
-        first.words?.text ?? first.value.literal, outcome.isReported)
+      return Words.current.claim.value(first.words?.text ?? first.value.literal, outcome.isReported)
     }
     guard values.count == outcomes.count, values.allSatisfy({ $0.count <= 60 }) else { return "" }
     if values.count == 1 { return values[0] }

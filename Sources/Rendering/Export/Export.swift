@@ -32,7 +32,6 @@ extension Export: Decodable where Content: Decodable {
       throw DecodingError.dataCorruptedError(
         forKey: .format, in: container, debugDescription: "\(format), not \(Self.format)")
     }
-    self.init(
-      try container.decode(String.self, forKey: .command), try Content(from: decoder))
+    self.init(try container.decode(String.self, forKey: .command), try Content(from: decoder))
   }
 }

@@ -6,9 +6,7 @@ extension String {
     var text = self
     // Without an early exit, the compiler vectorizes the loop. Control characters wrap around and
     // become large.
-    return text.withUTF8 { bytes in
-      bytes.reduce(0 as UInt8) { max($0, $1 &- 0x20) } < 0x7F - 0x20
-    }
+    return text.withUTF8 { bytes in bytes.reduce(0 as UInt8) { max($0, $1 &- 0x20) } < 0x7F - 0x20 }
   }
 
   /// The columns that the text takes in a terminal.

@@ -46,9 +46,7 @@ private struct InlineParser {
     range.first { bytes[$0].isMark } ?? range.upperBound
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private func append(_ text: Range<Int>, _ style: Style, to line: inout Line) {
     var inner = InlineParser(bytes: bytes, rest: text)

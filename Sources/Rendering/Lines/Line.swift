@@ -32,9 +32,7 @@ package struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLit
 
   /// A text whose commands between backticks are never broken.
   package init(keepingCommandsIn text: String) {
-    self.init(
-      text,
-      keeping: text.split(separator: "`").filter(\.isToolCommand).map(String.init))
+    self.init(text, keeping: text.split(separator: "`").filter(\.isToolCommand).map(String.init))
   }
 
   /// A text in which these ASCII command lines are never broken.

@@ -8,9 +8,7 @@ extension Line {
   package func wrapped(to width: Int, behind lead: Line = Line()) -> [Line] {
     if columns <= width { return [lead + self] }
     var wrapping = Wrapping(line: self, width: max(width, 2), lead: lead)
-    read { words in
-      while let word = words.next(fitting: wrapping.room) { wrapping.take(word) }
-    }
+    read { words in while let word = words.next(fitting: wrapping.room) { wrapping.take(word) } }
     return wrapping.finish()
   }
 

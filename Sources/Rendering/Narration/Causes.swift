@@ -23,9 +23,7 @@ public struct Causes: Hashable, Codable, Sendable {
 extension Causes {
   package init(of event: Event, by narrator: Narrator) {
     let chain = narrator.timeline.events.why(event)
-    let roots = chain.filter {
-      $0.causes.isEmpty && ($0.index != event.index || $0.isAction)
-    }
+    let roots = chain.filter { $0.causes.isEmpty && ($0.index != event.index || $0.isAction) }
     self.init(
       steps: chain.compactMap(narrator.accountOfStep),
       beginning: narrator.language.causes.beginning(roots.reversed().map(narrator.beginning)),

@@ -146,9 +146,7 @@ struct Facts: Sendable {
   var time: Duration?
 
   /// `text.box`, or the type of a publisher, or of a state whose name is unknown.
-  var property: String {
-    event.property?.description ?? event.object?.literal ?? event.type ?? ""
-  }
+  var property: String { event.property?.description ?? event.object?.literal ?? event.type ?? "" }
   var hasName: Bool { event.property != nil }
   var type: String { event.type ?? "" }
   var object: String { event.object?.literal ?? "" }

@@ -71,9 +71,7 @@ extension Timeline {
   public func views(inAct position: Int, at stage: Stage) -> ViewPicture {
     var picture = ViewPicture.empty
     walkViews(through: acts.prefix(position + 1)) { act, reached, tree in
-      if act == position, reached == stage {
-        picture = ViewPicture(tree, inAct: stage == .result)
-      }
+      if act == position, reached == stage { picture = ViewPicture(tree, inAct: stage == .result) }
     }
     return picture
   }

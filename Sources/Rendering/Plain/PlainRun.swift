@@ -45,14 +45,11 @@ extension PlainRenderer {
     return lines
   }
 
-  private func line(_ step: ToldStep) -> String {
-    line(of: step, at: step.address?.description)
-  }
+  private func line(_ step: ToldStep) -> String { line(of: step, at: step.address?.description) }
 
   package func line(of step: ToldStep, at address: String?) -> String {
     let words = Words.current.plain
-    let sentence = words.sentence(
-      step.sentence.verb, step.sentence.object, step.sentence.remark)
+    let sentence = words.sentence(step.sentence.verb, step.sentence.object, step.sentence.remark)
     return address.map { words.step($0, sentence) } ?? sentence
   }
 

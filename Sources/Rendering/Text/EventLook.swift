@@ -8,8 +8,7 @@ package struct EventLook {
 
   package init(_ kind: Event.Name) {
     switch kind {
-    case .wrote, .wroteEqual, .writeIgnored, .willChange, .observed:
-      (sign, style) = ("◆", .write)
+    case .wrote, .wroteEqual, .writeIgnored, .willChange, .observed: (sign, style) = ("◆", .write)
     case .queued: (sign, style) = ("○", .queue)
     case .body, .redrawn, .updated: (sign, style) = ("●", .body)
     case .bodySkipped: (sign, style) = ("◦", .body)

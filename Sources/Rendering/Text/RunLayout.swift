@@ -36,9 +36,7 @@ package struct RunLayout {
   }
 
   private static func joined(_ a: String, _ b: String, _ widths: Sides<Int>) -> String {
-    func filled(_ text: String, to width: Int) -> String {
-      text + String(repeating: " ", count: max(width - text.count, 0))
-    }
+    func filled(_ text: String, to width: Int) -> String { text + .blank(width - text.count) }
     let columns = [(a, widths.a), (b, widths.b)].filter { $0.1 > 0 }
     return columns.map { filled($0.0, to: $0.1) }.joined(separator: "  ")
   }

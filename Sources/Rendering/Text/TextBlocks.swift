@@ -12,8 +12,7 @@ extension TextRenderer {
   }
 
   /// - Parameter remark: A text below one of the lines, with a caret at its place.
-  package func lines(of listing: Listing, remark: (place: CodePlace, text: String)? = nil)
-    -> [Line]
+  package func lines(of listing: Listing, remark: (place: CodePlace, text: String)? = nil) -> [Line]
   {
     let numbers = listing.rows.compactMap(\.number).max().map { "\($0)".count } ?? 1
     var lines: [Line] = []

@@ -12,8 +12,7 @@ extension TextRenderer {
     for (position, act) in acts.enumerated() {
       if position > 0 { lines.append(Line()) }
       if let title = act.title ?? act.titleOfCode(isFirst: position == 0) {
-        lines += spread(
-          styled(title, .action), position == 0 ? experiment : Line(), margin: margin)
+        lines += spread(styled(title, .action), position == 0 ? experiment : Line(), margin: margin)
       }
       var rest = act.steps[...]
       while let start = rest.first {
@@ -158,9 +157,7 @@ extension TextRenderer {
   package func lines(of staleness: Sentence, in columns: StepColumns) -> [Line] {
     let verb = blank(columns.verb) + styled(staleness.verb, .warning)
     let object = styled(staleness.object, .warning)
-    if columns.areStacked {
-      return [verb] + hang(blank(columns.object), object)
-    }
+    if columns.areStacked { return [verb] + hang(blank(columns.object), object) }
     return hang(verb.padded(to: columns.object), object)
   }
 }

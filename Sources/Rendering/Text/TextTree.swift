@@ -43,7 +43,5 @@ extension TreeRow {
 }
 
 extension Line {
-  fileprivate func indented(by columns: Int) -> Line {
-    Line(String(repeating: " ", count: columns)) + self
-  }
+  fileprivate func indented(by columns: Int) -> Line { Line(blank: columns) + self }
 }

@@ -38,13 +38,10 @@ extension TextRenderer {
       switch piece {
       case .divergence(let text):
         settle()
-        lines += hang(
-          blank(margin) + styled("> ", .strong),
-          styled(text, .strong))
+        lines += hang(blank(margin) + styled("> ", .strong), styled(text, .strong))
       case .alike(let text, _, _):
         settle()
-        let fold = narrow.paragraph(
-          styled("… " + text, .quiet), margin: 2)
+        let fold = narrow.paragraph(styled("… " + text, .quiet), margin: 2)
         lines += zipped(fold, fold)
       case .row(let row):
         let own = inner.cell(row.a, row.isSame ? nil : .a, in: layouts.a)

@@ -23,8 +23,7 @@ extension Failure {
     case let error as ExperimentNotFound:
       self.init(.badData, error.description, next: "Fix the lesson, then run `statelab check`.")
     case let error as FileError: self.init(error)
-    default:
-      self.init(.internalError, "Something went wrong inside: \(error)")
+    default: self.init(.internalError, "Something went wrong inside: \(error)")
     }
   }
 

@@ -72,8 +72,7 @@ extension Option {
   static let coverage = Option(
     "coverage", "Every row of the articles with the lessons that treat it, instead of the claims.")
   static let man = Option("man", "Write the manual page, in the language of `man`.")
-  static let whole = Option(
-    "whole", "With the whole of the lesson's files, the experiments too.")
+  static let whole = Option("whole", "With the whole of the lesson's files, the experiments too.")
   static let swiftUI = Option(
     "swiftui", "The listing alone, as a file for Xcode: SwiftUI, and an app that shows a view.")
   static let fullClaims = Option(
@@ -87,8 +86,7 @@ extension Option {
   static let notes = Option("notes", "With the notes for the teacher of the lesson.")
   static let solutions = Option(
     "solutions", "With the hints of its tasks, and with a change that solves each.")
-  static let from = Option(
-    "from", value: "STEP", "The step to begin at: 7, or 5:7.")
+  static let from = Option("from", value: "STEP", "The step to begin at: 7, or 5:7.")
   static let restart = Option("restart", "Begin at the beginning, not where the last walk stopped.")
   static let play = Option(
     "play", value: "TIME", "Go on by itself after this time: 1s, 500ms. Space stops it.")
@@ -105,16 +103,14 @@ extension Option {
   static let seed = Option(
     "seed", value: "N",
     "The chance to use: the same seed, the same questions. Without -n it shuffles.")
-  static let again = Option(
-    "again", "Ask only what you last answered wrongly.")
+  static let again = Option("again", "Ask only what you last answered wrongly.")
   static let exam = Option("exam", "Say what was right at the end, not after each answer.")
   static let print = Option("print", "Write the questions as a worksheet, in Markdown.")
   static let printPredictions = Option(
     "print", "Write the predictions for a class as a sheet, in Markdown.")
   static let key = Option("key", "With --print: the teacher's copy, with the answers of the runs.")
 
-  static let body = Option(
-    "body", value: "NAME", "Why the body of this view ran, each time.")
+  static let body = Option("body", value: "NAME", "Why the body of this view ran, each time.")
   static let value = Option(
     "value", value: "NAME",
     "The causes of the values of this property, or of a field of its value: text, model.name.")

@@ -31,16 +31,15 @@ struct ClaimsCommand: Command {
     let named = try NamedClaims(arguments.words, in: session)
     let runs = Runs(of: session.course)
     let readings = try named.lessons.map { try LessonReading($0, of: session.course, runs: runs) }
-    var claims = try readings.flatMap { reading in
-      try reading.text.claims.filter(named.has(from: reading)).map {
-        try ClaimEntry($0, in: reading)
+    func entries(_ claims: (LessonText) -> [Claim]) throws -> [ClaimEntry] {
+      try readings.flatMap { reading in
+        try claims(reading.text).filter(named.has(from: reading)).map {
+          try ClaimEntry($0, in: reading)
+        }
       }
     }
-    var findings = try readings.flatMap { reading in
-      try reading.text.findings.filter(named.has(from: reading)).map {
-        try ClaimEntry($0, in: reading)
-      }
-    }
+    var claims = try entries(\.claims)
+    var findings = try entries(\.findings)
     if let article = arguments.value(of: .article) {
       let known = claims.articles
       guard known.contains(article) else { throw Self.unknown(article, known: known) }
@@ -134,15 +133,12 @@ struct ClaimsCommand: Command {
       let count = claims.count { $0.report.verdict == verdict }
       return count == 0 ? nil : "\(count) \(verdict.said(of: count))"
     }
-    func title(_ count: Int, _ noun: String) -> String {
-      "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
     var parts: [String] = []
     if !claims.isEmpty || findings.isEmpty && !wantsFindings {
       let of = counts.isEmpty ? "" : ": " + counts.joined(separator: ", ")
-      parts.append(title(claims.count, "claim") + of)
+      parts.append(claims.count.of("claim") + of)
     }
-    if !findings.isEmpty || wantsFindings { parts.append(title(findings.count, "finding")) }
+    if !findings.isEmpty || wantsFindings { parts.append(findings.count.of("finding")) }
     return parts.joined(separator: "; ") + "."
   }
 }

@@ -29,8 +29,7 @@ struct DiffCommand: Command {
           ? "`statelab diff` compares two things; \(arguments.words[2].quoted) is a third."
           : "`statelab diff` needs two things to compare.", next: Self.usage)
     }
-    let comparison = try session.comparison(
-      of: arguments, by: self, usage: Self.usage)
+    let comparison = try session.comparison(of: arguments, by: self, usage: Self.usage)
     if arguments.wantsJSON {
       try session.write(DiffFile(comparison), as: self)
     } else {

@@ -4,9 +4,7 @@ import Replay
 
 struct DoctorCommand: Command {
   var name: String { "doctor" }
-  var summary: String {
-    "Check the tool's requirements here, and explain the form of its output."
-  }
+  var summary: String { "Check the tool's requirements here, and explain the form of its output." }
   var operands: [Operand] { [] }
   var details: String {
     "Each line is `ok`, `limited` (something is missing that most commands do without, such as a "

@@ -110,9 +110,7 @@ struct HelpCommand: Command {
         .prose(Line(markdown: "`statelab help try` explains them.")),
       ]
     }
-    document.blocks += [
-      .heading("Options of every command"), .entries(Option.common.map(entry)),
-    ]
+    document.blocks += [.heading("Options of every command"), .entries(Option.common.map(entry))]
     return document
   }
 

@@ -73,8 +73,7 @@ struct PageCommand: Command {
   }
 
   private func writeSite(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    guard arguments.has(.allLessons), let folder = arguments.value(of: .to),
-      arguments.words.isEmpty
+    guard arguments.has(.allLessons), let folder = arguments.value(of: .to), arguments.words.isEmpty
     else {
       throw Failure(
         .usage, "--all and --to belong together: all lessons go into a folder.",

@@ -15,9 +15,7 @@ struct PracticeCommand: Command {
       + "the first program that is not fixed. With `--check`, the exit code is 0 for a fixed program, "
       + "1 for another one, and 66 where the program is not there."
   }
-  var options: [Option] {
-    [.listExercises, .judge, .giveHint, .resetExercise, .exerciseFolder]
-  }
+  var options: [Option] { [.listExercises, .judge, .giveHint, .resetExercise, .exerciseFolder] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if arguments.has(.listExercises) {
@@ -31,9 +29,7 @@ struct PracticeCommand: Command {
     if arguments.has(.judge) { return try check(place, in: session) }
     if arguments.has(.giveHint) { return try hint(place, in: session) }
     if let code = try session.practice(entry, in: root) { return code }
-    if session.console.outputIsTerminal {
-      return try session.practiceInLines(entry, in: root)
-    }
+    if session.console.outputIsTerminal { return try session.practiceInLines(entry, in: root) }
     try place.write()
     session.show(
       PracticeDocument(place: place, look: nil, previous: nil, hints: []).task + [

@@ -14,16 +14,13 @@ struct QuizCommand: Command {
       + "wrongly."
   }
   var options: [Option] {
-    [
-      .count, .shuffle, .seed, .again, .exam, .answers, .pass, .print, .key, .format, .noSave,
-    ]
+    [.count, .shuffle, .seed, .again, .exam, .answers, .pass, .print, .key, .format, .noSave]
   }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let passMark = try arguments.number(of: .pass, in: 0...100)
     var selection = try arguments.selection
-    let lessons = try session.lessons(
-      named: arguments.words, otherwise: session.course.lessons)
+    let lessons = try session.lessons(named: arguments.words, otherwise: session.course.lessons)
     if try arguments.wantsWorksheet {
       let quiz = try Quiz(lessons, of: session.course).picking(selection)
       let sheet = Worksheet(

@@ -28,8 +28,7 @@ struct RecordedPage {
     }
     do {
       switch head.command {
-      case "run":
-        page = Page([try decoder.decode(Export<RunFile>.self, from: data).content])
+      case "run": page = Page([try decoder.decode(Export<RunFile>.self, from: data).content])
       case "try": page = Page(try decoder.decode(Export<TryFile>.self, from: data).content)
       default:
         throw Failure(

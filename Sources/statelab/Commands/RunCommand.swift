@@ -55,9 +55,7 @@ struct RunCommand: Command {
       return try show(section, of: readings, arguments, in: session)
     }
     if let format = arguments.value(of: .format), format != "text" {
-      let lessons = try readings.map {
-        try LessonRecord($0, withNotes: arguments.has(.notes))
-      }
+      let lessons = try readings.map { try LessonRecord($0, withNotes: arguments.has(.notes)) }
       let file = RunFile(lessons, under: arguments.profile)
       if format == "json" {
         try session.write(file, as: self)
@@ -83,8 +81,7 @@ struct RunCommand: Command {
         .usage, "--key is the teacher's copy of a sheet, and none is asked for.",
         next: "Write `statelab run --print --key`.")
     }
-    try arguments.refuse(
-      .predict, .section, .notes, .format, with: "--print, which asks nothing")
+    try arguments.refuse(.predict, .section, .notes, .format, with: "--print, which asks nothing")
     let questions = try readings.flatMap { try PredictedLesson($0).questions }
     guard !questions.isEmpty else {
       throw Failure(

@@ -61,12 +61,7 @@ struct TryCommand: Command {
       return comparison.differs ? .no : .done
     }
     if arguments.has(.watch) {
-      if let format = arguments.value(of: .format), format != "text" {
-        throw Failure(
-          .usage,
-          "--watch tells what changes from save to save, and --format \(format) is one run.",
-          next: "Leave out one of the two.")
-      }
+      try arguments.refuseFormat(with: "--watch tells what changes from save to save")
       return try Watch(
         request: request, expectations: expectations, report: report, session: session
       ).run()
@@ -84,11 +79,8 @@ struct TryCommand: Command {
     }
     if let fix = arguments.value(of: .fix) {
       try arguments.refuse(.page, with: "--fix, which shows an edit and its proof")
-      if let format = arguments.value(of: .format), format != "text" {
-        throw Failure(
-          .usage, "--fix shows an edit and its proof, and --format \(format) is one run.",
-          next: "Leave out one of the two: --format json has the proof of each edit.")
-      }
+      try arguments.refuseFormat(
+        with: "--fix shows an edit and its proof", ": --format json has the proof of each edit")
       let trial = try trial(of: fix, request, in: session)
       session.show(trial.document)
       if arguments.has(.writeFix) {
@@ -202,6 +194,18 @@ private struct LessonTry {
 }
 
 extension Arguments {
+  /// Fails for a format of one run.
+  ///
+  /// - Parameters:
+  ///   - reason: The option that excludes the format, and why.
+  ///   - hint: The end of the advice.
+  fileprivate func refuseFormat(with reason: String, _ hint: String = "") throws(Failure) {
+    guard let format = value(of: .format), format != "text" else { return }
+    throw Failure(
+      .usage, "\(reason), and --format \(format) is one run.",
+      next: "Leave out one of the two\(hint).")
+  }
+
   /// Fails for an option that is about one run, where two builds are compared.
   fileprivate func checkIsComparison(of command: TryCommand) throws(Failure) {
     let others = TryRequest.options + [.xcodes, .profile, .programFormat]

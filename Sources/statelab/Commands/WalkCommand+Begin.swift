@@ -64,13 +64,10 @@ extension WalkCommand {
     let goesOn = goesOnHere && !arguments.has(.present)
     let kept = goesOn ? place : nil
     let profile = kept?.profile ?? asked.profile
-    let walk =
-      try kept?.walk ?? Walk(LessonReading(lesson, of: session.course, under: profile))
+    let walk = try kept?.walk ?? Walk(LessonReading(lesson, of: session.course, under: profile))
     let start = try kept?.position ?? (isFirst ? start(of: walk, asked.step) : 0)
     var remark = kept.map { walk.greeting(at: $0.position, under: profile) }
-    if isUnknown, goesOn {
-      remark = own.strangeness(in: lesson, isKept: true)
-    }
+    if isUnknown, goesOn { remark = own.strangeness(in: lesson, isKept: true) }
     return Begun(walk: walk, profile: profile, start: start, remark: remark, isUnknown: isUnknown)
   }
 
@@ -113,7 +110,6 @@ extension WalkCommand {
   func start(of walk: any Walkable, _ step: String?) throws(Failure) -> Int {
     guard let step else { return 0 }
     if let position = walk.position(ofStep: step) { return position }
-    throw Failure(
-      .notFound, "There is no step \(step.quoted).", next: walk.range)
+    throw Failure(.notFound, "There is no step \(step.quoted).", next: walk.range)
   }
 }

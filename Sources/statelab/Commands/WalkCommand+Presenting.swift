@@ -45,8 +45,7 @@ extension WalkCommand {
     let walk = { (presentation: PresentedWalk) in try self.walk(of: presentation, in: session) }
     var mode = FollowMode(presentation, try walk(presentation))
     let code = try session.onFullScreen { screen in
-      try mode.run(
-        on: screen, output: session.output, current: { place.current }, walk: walk)
+      try mode.run(on: screen, output: session.output, current: { place.current }, walk: walk)
     }
     if code == nil { try followOnLines(&mode, place, in: session, walk) }
     if place.current == nil { session.console.print(Words.current.screen.follow.over) }

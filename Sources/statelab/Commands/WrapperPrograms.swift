@@ -14,9 +14,7 @@ private struct Parent<Child: View>: View {
   }
 }
 
-private final class Model: ObservableObject {
-  @Published var value = 1
-}
+private final class Model: ObservableObject { @Published var value = 1 }
 
 @Observable
 private final class Tracked {

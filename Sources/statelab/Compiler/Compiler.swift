@@ -3,17 +3,11 @@ import Rendering
 
 /// The Swift compiler of this machine, reduced to its first error, which lessons need.
 struct Compiler {
-  private let program: String
+  let program: String
   /// The folders with the compiled interfaces of StateLabCore and Course.
-  private let modules: [String]
+  let modules: [String]
   /// The library to link programs with; empty where the tool's own objects are linked.
-  private let objects: [String]
-
-  init(program: String, modules: [String], objects: [String] = []) {
-    self.program = program
-    self.modules = modules
-    self.objects = objects
-  }
+  var objects: [String] = []
 
   /// Looks for `swiftc` along PATH, and for the modules beside this tool.
   ///

@@ -32,8 +32,7 @@ struct CompletionRequest {
       switch suggestion {
       case .files: ":files"
       case .folders: ":folders"
-      case .word(let word, let meaning):
-        word.hasPrefix(current) ? "\(word)\t\(meaning)" : nil
+      case .word(let word, let meaning): word.hasPrefix(current) ? "\(word)\t\(meaning)" : nil
       }
     }
   }

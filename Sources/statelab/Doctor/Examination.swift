@@ -111,14 +111,11 @@ struct Examination {
   // MARK: Files
 
   private var progress: Symptom {
-    guard let path = ProgressFile.path(in: console) else {
-      return trouble(.noPlace)
-    }
+    guard let path = ProgressFile.path(in: console) else { return trouble(.noPlace) }
     let file = ProgressFile(path: path, warn: { _ in })
     do {
       let count = try file.readAsItIs().lessonIDs.count
-      let content =
-        Files.isThere(path) ? "\(count) lesson\(count == 1 ? "" : "s")" : "nothing saved yet"
+      let content = Files.isThere(path) ? count.of("lesson") : "nothing saved yet"
       // A missing folder would be created in its nearest existing ancestor.
       if let folder = Files.folders(above: path).first(where: Files.isThere),
         let error = Files.refusal(toWriteIn: folder)

@@ -130,9 +130,10 @@ extension LessonFile {
 
 extension String {
   /// A slug as the name of a Swift property: `myLesson` for `my-lesson`.
-  var inCamelCase: String {
-    let words = split(separator: "-")
-    return words.prefix(1).joined()
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  var inCamelCase: String { String(prefix(1) + inUpperCamelCase.dropFirst()) }
+
+  /// A slug as the name of a Swift file or a type: `MyLesson` for `my-lesson`.
+  var inUpperCamelCase: String {
+    split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

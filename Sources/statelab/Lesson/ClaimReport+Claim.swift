@@ -31,8 +31,7 @@ extension ClaimReport {
       case .documented: words.notRun
       case .opinion: words.opinion
       }
-    return ([kind] + marks(of: claim.confidence ?? ""))
-      .joined(separator: "; ")
+    return ([kind] + marks(of: claim.confidence ?? "")).joined(separator: "; ")
   }
 }
 

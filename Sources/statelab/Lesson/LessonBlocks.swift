@@ -32,8 +32,7 @@ extension LessonReading {
     case .snippet(let snippet):
       return snippet.isForQuiz
         ? [] : [.text([.snippet(SnippetReport(snippet, live: try compiler?(snippet)))])]
-    case .verbatim(_, let lines), .expansion(_, _, let lines):
-      return [.text([.verbatim(lines)])]
+    case .verbatim(_, let lines), .expansion(_, _, let lines): return [.text([.verbatim(lines)])]
     case .exercise(let exercise):
       // A paragraph is one line.
       let prompt = exercise.prompt.lines.filter { !$0.isEmpty }
@@ -94,8 +93,7 @@ extension LessonReading {
 
   func computed(_ table: Table) throws -> Document.Block {
     func line(_ cell: Table.Cell) throws -> Line { Line(markdown: try text(of: cell)) }
-    return .table(
-      header: try table.header.map(line), rows: try table.rows.map { try $0.map(line) })
+    return .table(header: try table.header.map(line), rows: try table.rows.map { try $0.map(line) })
   }
 
   /// A cell of a table, as inline Markdown.

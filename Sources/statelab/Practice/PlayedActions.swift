@@ -45,8 +45,7 @@ struct PlayedActions: Hashable, Codable {
             screen: moments.last?.screen ?? []))
       case .screen(let screen, _) where !moments.isEmpty:
         moments[moments.count - 1].screen = screen.lines
-      case .printed(let text) where !moments.isEmpty:
-        moments[moments.count - 1].prints.append(text)
+      case .printed(let text) where !moments.isEmpty: moments[moments.count - 1].prints.append(text)
       default: break
       }
     }

@@ -88,8 +88,5 @@ struct PracticeBench {
 
 extension PracticeProgram {
   /// `DrinkLog.swift`
-  var fileName: String {
-    name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-      + ".swift"
-  }
+  var fileName: String { name.inUpperCamelCase + ".swift" }
 }

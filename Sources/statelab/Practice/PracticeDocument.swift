@@ -207,9 +207,7 @@ struct PracticeDocument {
     var faults = pairs.filter { !told.contains($0) }.map(\.demand)
     if !pairs.isEmpty, faults.isEmpty { faults = ["as above"] }
     told.formUnion(pairs)
-    if expected.prints != moment.prints {
-      faults.append("should print \(expected.prints.inWords)")
-    }
+    if expected.prints != moment.prints { faults.append("should print \(expected.prints.inWords)") }
     return Line("  wrong: ", .bad) + Line(faults.joined(separator: "; "))
   }
 
@@ -224,8 +222,7 @@ extension PracticeVerdict.Difference {
   fileprivate func sentence(in judged: PracticeLook.Judged) -> String {
     let after = position == 0 ? "At the start" : "After action \(position) of \(count)"
     let title = (expected ?? actual)?.action.map { isHidden ? "" : ", \($0)" } ?? ""
-    let lead =
-      isHidden ? "The actions below end as they should. The hidden actions do not: " : ""
+    let lead = isHidden ? "The actions below end as they should. The hidden actions do not: " : ""
     let place = isHidden ? after.prefix(1).lowercased() + after.dropFirst() : after
     guard let expected, let actual else {
       return "\(lead)\(place)\(title), the run has another number of actions."
@@ -242,21 +239,16 @@ extension PracticeVerdict.Difference {
 
 extension ScreenChange.Pair {
   /// The wrong line on the screen: `shows "Likes: 0"`.
-  fileprivate var fault: String {
-    old.map { "shows \($0.asScreenLine.quoted)" } ?? "lacks a line"
-  }
+  fileprivate var fault: String { old.map { "shows \($0.asScreenLine.quoted)" } ?? "lacks a line" }
 
   /// The wrong line, and the line that should stand in its place.
   fileprivate var demand: String {
-    let wanted =
-      new.map { "should show \($0.asScreenLine.quoted)" } ?? "should not have this line"
+    let wanted = new.map { "should show \($0.asScreenLine.quoted)" } ?? "should not have this line"
     return "\(fault), and it \(wanted)"
   }
 }
 
 extension [String] {
   /// Printed lines in a sentence.
-  fileprivate var inWords: String {
-    isEmpty ? "nothing" : map(\.quoted).joined(separator: ", ")
-  }
+  fileprivate var inWords: String { isEmpty ? "nothing" : map(\.quoted).joined(separator: ", ") }
 }

@@ -70,8 +70,7 @@ struct PracticeHints {
     _ entry: PracticeBook.Entry
   ) -> [Document.Block] {
     guard let finding else {
-      return BugBook.page(of: entry.bug)?.sections.first?.blocks.prefix(1).map(\.block)
-        ?? []
+      return BugBook.page(of: entry.bug)?.sections.first?.blocks.prefix(1).map(\.block) ?? []
     }
     let sentence = [Document.Block.prose(Line(markdown: finding.sentence))]
     guard let shown else { return sentence }

@@ -44,9 +44,7 @@ struct PracticeList {
       let mark = Line(position == selected ? "▸ " : "  ", .changed)
       let done = own.isFixed ? Line("✓ ", .good) : Line("  ")
       let number = String(entry.number)
-      let name =
-        String(repeating: " ", count: max(2 - number.count, 0)) + number + "  "
-        + entry.program.title
+      let name = "\(String.blank(2 - number.count))\(number)  \(entry.program.title)"
       let notes =
         [own.isBegun && !own.isFixed ? "begun" : nil, own.hintCount]
         + [lesson(of: entry).map { "lesson \($0)" }]
@@ -61,7 +59,5 @@ extension PracticeProgress {
   var state: Line? { isFixed ? Line("fixed", .good) : isBegun ? Line("begun") : nil }
 
   /// `1 hint`; nil for none.
-  fileprivate var hintCount: String? {
-    hints > 0 ? "\(hints) hint\(hints == 1 ? "" : "s")" : nil
-  }
+  fileprivate var hintCount: String? { hints > 0 ? hints.of("hint") : nil }
 }

@@ -28,9 +28,7 @@ struct CourseProgress: Hashable {
   /// `practice/unstable-identity`.
   var lessonIDs: [String] { names.filter { !$0.contains("/") } }
 
-  mutating func forget(_ lesson: String) {
-    lines.removeAll { Self.words(of: $0).first == lesson }
-  }
+  mutating func forget(_ lesson: String) { lines.removeAll { Self.words(of: $0).first == lesson } }
 
   // Nonisolated, because Swift checks a main-actor closure at each line.
   nonisolated private func line(of lesson: String) -> Int? {

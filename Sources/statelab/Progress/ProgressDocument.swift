@@ -25,8 +25,7 @@ extension CourseProgress {
     }
     document.blocks.append(.note(Line(summary(of: course), .strong)))
     if let next = next(in: course) {
-      document.blocks.append(
-        .note(Line(words.next, .quiet) + Line(next.invitation)))
+      document.blocks.append(.note(Line(words.next, .quiet) + Line(next.invitation)))
     }
     return document
   }

@@ -93,8 +93,7 @@ extension ProgressList.Practice {
     let all = PracticeBook.entries.compactMap { entry -> Self? in
       let own = progress[practice: entry.bug]
       guard own.isBegun || own.isFixed else { return nil }
-      return Self(
-        number: entry.number, bug: entry.bug, mended: own.solution, hints: own.hints)
+      return Self(number: entry.number, bug: entry.bug, mended: own.solution, hints: own.hints)
     }
     return all.isEmpty ? nil : all
   }

@@ -24,9 +24,7 @@ struct Interview {
       var document = asked.document(position: position + 1, of: quiz.questions.count)
       let isFirst =
         position == 0 || quiz.questions[position - 1].lesson.number != asked.lesson.number
-      if isFirst, asked.ownCode.isEmpty {
-        document.blocks.insert(asked.codeNote, at: 1)
-      }
+      if isFirst, asked.ownCode.isEmpty { document.blocks.insert(asked.codeNote, at: 1) }
       session.show(document)
       let reply = prompt.reply(to: asked, whole: document)
       if case .ended(let code?) = reply { return (Score(quiz, answers), code) }

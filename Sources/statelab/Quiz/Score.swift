@@ -9,9 +9,7 @@ enum Answer: Hashable {
   /// The user stopped before the question.
   case notAsked
 
-  var choice: Int? {
-    if case .choice(let choice) = self { choice } else { nil }
-  }
+  var choice: Int? { if case .choice(let choice) = self { choice } else { nil } }
 }
 
 /// The given answers, one for each question.
@@ -19,20 +17,12 @@ struct Score {
   let quiz: Quiz
   let answers: [Answer]
 
-  init(quiz: Quiz, answers: [Answer]) {
-    self.quiz = quiz
-    self.answers = answers
+  var rightCount: Int { asked.count { $0.right == $1.choice } }
+  /// The questions that were asked, with their answers.
+  private var asked: [(AskedQuestion, Answer)] {
+    zip(quiz.questions, answers).filter { $1 != .notAsked }
   }
 
-  /// A score in which the first questions have these answers, and the others were not asked.
-  init(_ quiz: Quiz, _ choices: [Int]) {
-    let missing = quiz.questions.count - choices.count
-    self.init(
-      quiz: quiz,
-      answers: choices.map(Answer.choice) + Array(repeating: .notAsked, count: missing))
-  }
-
-  var rightCount: Int { zip(quiz.questions, answers).count { $0.right == $1.choice } }
   var total: Int { quiz.questions.count }
   var notAskedCount: Int { answers.count { $0 == .notAsked } }
 
@@ -96,8 +86,7 @@ struct Score {
   /// Places in walks about the questions with wrong answers: at a step, or else the lesson.
   private var lookAt: [Document.Entry] {
     var entries: [Document.Entry] = []
-    for (asked, answer) in zip(quiz.questions, answers)
-    where answer != .notAsked && answer.choice != asked.right {
+    for (asked, answer) in asked where answer.choice != asked.right {
       let walk = asked.evidence.walk ?? "statelab walk \(asked.lesson.number)"
       if !entries.contains(where: { $0.name == walk }) {
         entries.append(.init(name: walk, meaning: Line(asked.lessonTitle)))
@@ -109,7 +98,7 @@ struct Score {
   /// The ids of wrong and of asked questions, by the lessons' ids.
   var missed: [String: (missed: Set<String>, asked: Set<String>)] {
     var result: [String: (missed: Set<String>, asked: Set<String>)] = [:]
-    for (asked, answer) in zip(quiz.questions, answers) where answer != .notAsked {
+    for (asked, answer) in asked {
       result[asked.lesson.id, default: ([], [])].asked.insert(asked.question.id)
       if answer.choice != asked.right {
         result[asked.lesson.id, default: ([], [])].missed.insert(asked.question.id)
@@ -133,7 +122,7 @@ struct Score {
 
   private func weakest<Subject>(by subjects: (AskedQuestion) -> [Subject]) -> [Part<Subject>] {
     var parts: [Part<Subject>] = []
-    for (asked, answer) in zip(quiz.questions, answers) where answer != .notAsked {
+    for (asked, answer) in asked {
       for subject in subjects(asked) {
         let position = parts.firstIndex { $0.subject == subject } ?? parts.endIndex
         if position == parts.endIndex { parts.append(Part(subject: subject)) }
@@ -151,7 +140,7 @@ struct Score {
     var marks: [String: QuizMark] = [:]
     for (id, questions) in Dictionary(grouping: whole.questions, by: \.lesson.id) {
       let all = Set(questions.map(\.question.id))
-      let own = zip(quiz.questions, answers).filter { $0.lesson.id == id && $1 != .notAsked }
+      let own = asked.filter { $0.0.lesson.id == id }
       let wrong = Set(own.filter { $0.right != $1.choice }.map(\.0.question.id))
       guard Set(own.map(\.0.question.id)) == all else { continue }
       marks[id] = QuizMark(right: all.count - wrong.count, total: all.count)
@@ -167,6 +156,16 @@ struct Score {
       return missing.map { ["statelab quiz \($0.0.lesson.number)"] } ?? []
     }
     return weakest.map { "statelab walk \($0.subject)" }
+  }
+}
+
+extension Score {
+  /// A score in which the first questions have these answers, and the others were not asked.
+  init(_ quiz: Quiz, _ choices: [Int]) {
+    let missing = quiz.questions.count - choices.count
+    self.init(
+      quiz: quiz,
+      answers: choices.map(Answer.choice) + Array(repeating: .notAsked, count: missing))
   }
 }
 

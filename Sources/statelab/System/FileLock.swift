@@ -7,14 +7,12 @@ struct FileLock {
   /// The lock of a file, which the lock creates. The file stays: if it were removed, two processes
   /// could hold two files of the same name.
   init?(_ path: String) throws(FileError) {
-    try self.init(
-      open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600), of: path, patience: .seconds(3))
+    try self.init(open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600), of: path, patience: .seconds(3))
   }
 
   /// The lock of an existing folder.
   init?(folder path: String, patience: Duration) throws(FileError) {
-    try self.init(
-      open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), of: path, patience: patience)
+    try self.init(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), of: path, patience: patience)
   }
 
   /// Waits for the lock; nil where another process still holds it when the patience is over.

@@ -50,9 +50,7 @@ final class Pipe {
     return bytes
   }
 
-  func write(_ bytes: [UInt8]) {
-    _ = bytes.withUnsafeBytes { Platform.send($0, to: writing) }
-  }
+  func write(_ bytes: [UInt8]) { _ = bytes.withUnsafeBytes { Platform.send($0, to: writing) } }
 
   /// Waits until one of the pipes has bytes to read, a twentieth of a second at most.
   static func wait(for pipes: [Pipe]) {

@@ -1,6 +1,4 @@
-enum ColorChoice: String, CaseIterable {
-  case auto, always, never
-}
+enum ColorChoice: String, CaseIterable { case auto, always, never }
 
 extension Console {
   func width(asked: Int?) -> Int { widthDecision(asked: asked).value }

@@ -46,9 +46,7 @@ struct LineEditor: Equatable {
       room -= letters[end].columns
       end += 1
     }
-    return (
-      String(letters[start..<end]), cursor - start, String(letters[start..<cursor]).columns
-    )
+    return (String(letters[start..<end]), cursor - start, String(letters[start..<cursor]).columns)
   }
 
   private var startOfWord: Int {

@@ -5,9 +5,7 @@ import Rendering
 protocol SaveFollower {
   var isWorking: Bool { get set }
   mutating func frame(_ size: ScreenSize) -> [Line]
-  mutating func take(
-    _ key: Key, at size: ScreenSize, on screen: FullScreen
-  ) throws -> ExitCode?
+  mutating func take(_ key: Key, at size: ScreenSize, on screen: FullScreen) throws -> ExitCode?
   /// True once after each save.
   mutating func notices() -> Bool
   mutating func work(on screen: FullScreen)

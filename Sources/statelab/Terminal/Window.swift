@@ -24,8 +24,7 @@ struct Window {
     let isMore = top + shown.count < lines.count
     let filler = Array(repeating: Line(), count: rows - shown.count)
     let words = Words.current.screen.pane
-    let more = Line(
-      isMore ? "  " + words.moreBelow : top > 0 ? "  " + words.moreAbove : "", .quiet)
+    let more = Line(isMore ? "  " + words.moreBelow : top > 0 ? "  " + words.moreAbove : "", .quiet)
     let foot = feet.first { (output.ascii ? $0.inASCII : $0).columns <= size.columns } ?? feet.last
     return (head + shown + filler + [more, Line(foot ?? "", .quiet)]).map { line in
       (output.ascii ? line.inASCII : line).cut(to: size.columns, ascii: output.ascii)

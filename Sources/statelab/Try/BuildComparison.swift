@@ -61,8 +61,7 @@ struct BuildComparison {
     let actions = RunDifference.inActions(old.playedActionCount)
     var blocks = findingBlocks + [heading]
     switch new {
-    case .plays where !differs:
-      blocks.append(.note(Line("No difference \(actions).")))
+    case .plays where !differs: blocks.append(.note(Line("No difference \(actions).")))
     case .plays:
       blocks += [
         .note(Line("The run with Xcode 27 differs \(actions) (Xcode 26 → 27):")),
@@ -77,9 +76,7 @@ struct BuildComparison {
         blocks.append(.note(Line(markdown: "Xcode 27 words it: `\(words)`")))
       }
       for (number, way) in waysOut.enumerated() { blocks += self.blocks(ofWayOut: number, way) }
-      if waysOut.isEmpty {
-        blocks.append(.note(Line(markdown: messages.next(as: .xcode27))))
-      }
+      if waysOut.isEmpty { blocks.append(.note(Line(markdown: messages.next(as: .xcode27)))) }
     }
     let lines = old.program.files.flatMap { file in
       file.linesOfObservedStates.map { "\(file.path):\($0)" }

@@ -36,9 +36,7 @@ struct BuildsFile: Codable {
 
     /// The differing part: initial values that were evaluated, bodies that ran, printed lines, a screen,
     /// or the end of the run; the order of the steps where all of these are the same.
-    enum Kind: String, Codable {
-      case evaluated, bodies, printed, screen, end, steps
-    }
+    enum Kind: String, Codable { case evaluated, bodies, printed, screen, end, steps }
   }
 
   /// An edit that fixes a broken build, and the run of the changed program.

@@ -119,8 +119,7 @@ enum ExpectedOutcome: Hashable {
           "Name the view: --expect-value \("\($0).\(property)=\(expected)".inShell)."
         })
     }
-    return Failure(
-      .no, "\(property) is \(first.value.brief), but \(expected.quoted) was expected.")
+    return Failure(.no, "\(property) is \(first.value.brief), but \(expected.quoted) was expected.")
   }
 
   private func screenDifference(

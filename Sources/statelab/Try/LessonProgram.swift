@@ -16,9 +16,7 @@ struct LessonProgram {
     let reading = try LessonReading(lesson, of: course)
     let shown = reading.shownFileNames
     self.lesson = lesson
-    name =
-      lesson.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-      + ".swift"
+    name = lesson.id.inUpperCamelCase + ".swift"
     exercises = reading.text.exercises
     otherFiles = (lesson.folder?.swiftFiles ?? []).filter { !shown.contains($0.name) }
     build = reading.build

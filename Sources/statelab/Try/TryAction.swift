@@ -32,8 +32,7 @@ enum TryAction {
         .badData, "The script \(path.quoted) is longer than \(longestScript >> 20) MB.",
         next: "Check that it has a line for each action.")
     }
-    return try actions(
-      inScript: String(decoding: bytes, as: UTF8.self).lines, named: path.quoted)
+    return try actions(inScript: String(decoding: bytes, as: UTF8.self).lines, named: path.quoted)
   }
 
   /// - Parameter name: The name of the script in messages.
@@ -127,9 +126,7 @@ enum TryAction {
   }
 
   /// The label with each `=` written as `\=`.
-  private static func quoting(_ label: String) -> String {
-    label.replacing("=", with: "\\=")
-  }
+  private static func quoting(_ label: String) -> String { label.replacing("=", with: "\\=") }
 
   /// The text with a final line break written as `\n`, and a final `\n` as `\\n`.
   private static func escaped(_ text: String) -> String {
@@ -152,8 +149,7 @@ extension Option {
   static let type = Option(
     "type", value: "FIELD=TEXT",
     "Type a text letter by letter at the end of what is in the field. `\\n` at the end submits it.")
-  static let pick = Option(
-    "pick", value: "LABEL=CHOICE", "Choose in the picker with this label.")
+  static let pick = Option("pick", value: "LABEL=CHOICE", "Choose in the picker with this label.")
   static let toggle = Option("toggle", value: "LABEL", "Flip the toggle with this label.")
   static let scroll = Option(
     "scroll", "Scroll one screen further down. A tap and the like scroll by themselves.")
@@ -166,8 +162,7 @@ extension Option {
     "script", value: "FILE",
     "Play the actions of this file, a line each: `tap Add`, or as a run prints them.")
   static let view = Option("view", value: "NAME", "The view to show.")
-  static let swiftVersion = Option(
-    "swift", choices: ["5", "6"], "The language mode. Default: 5.")
+  static let swiftVersion = Option("swift", choices: ["5", "6"], "The language mode. Default: 5.")
   static let isolation = Option(
     "isolation", choices: ["main", "none"],
     "The isolation of declarations without their own: the main actor, or none. Default: none.")

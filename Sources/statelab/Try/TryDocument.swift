@@ -12,9 +12,7 @@ extension TryRun {
     if report.hasBodies { blocks += tableOfBodies }
     if report.hasSteps { blocks += record(report) }
     let said = otherOutput.lines.filter { !$0.isEmpty }
-    if !said.isEmpty {
-      blocks += [.note(Line(Words.current.try.wroteItself)), .verbatim(said)]
-    }
+    if !said.isEmpty { blocks += [.note(Line(Words.current.try.wroteItself)), .verbatim(said)] }
     blocks += meanings.compactMap { meaning in
       guard let given = TryAction.commandWords(for: meaning.action),
         let played = TryAction.commandWords(for: meaning.meant)

@@ -48,8 +48,7 @@ struct TryLibrary {
       announce("Compiling the laboratory for this compiler, once …")
       try library.make(folder) { new in
         // In a program of the user's, `#if canImport(SwiftUI)` must be true.
-        try Files.write(
-          "module SwiftUI {}\nmodule Combine {}\n", to: "\(new)/module.modulemap")
+        try Files.write("module SwiftUI {}\nmodule Combine {}\n", to: "\(new)/module.modulemap")
         try library.compile(modules, programs: [macros], into: new)
       }
     }

@@ -113,9 +113,7 @@ struct TryProgram {
             ? "They declare no view." : "They have \(views.joined(separator: ", "))."))
     }
     if page(among: files) != nil { return .playground }
-    if let app = roots.first(where: { $0.kind == .app }) {
-      return .app(app.name)
-    }
+    if let app = roots.first(where: { $0.kind == .app }) { return .app(app.name) }
     let app = roots.first { $0.kind == .appDelegate }?.name
     let scene = roots.first { $0.kind == .sceneDelegate }?.name
     if app != nil || scene != nil { return .delegates(app: app, scene: scene) }

@@ -63,9 +63,7 @@ struct TryRequest {
   }
 
   /// `Counter.swift`
-  var name: String {
-    paths.count == 1 ? paths[0] : "\(paths[0]) and \(paths.count - 1) more"
-  }
+  var name: String { paths.count == 1 ? paths[0] : "\(paths[0]) and \(paths.count - 1) more" }
 
   /// The words that repeat the command, without its name: `Counter.swift --tap Add`. The caller
   /// adds the release.

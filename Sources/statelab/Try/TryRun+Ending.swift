@@ -6,8 +6,7 @@ extension TryRun {
   /// The reason why the run ended, and the next step; nil where the program waits for an action.
   var failure: Failure? {
     if let refusal {
-      return Failure(
-        .no, refusal, next: request.actions.count > 1 ? Words.current.try.played : nil)
+      return Failure(.no, refusal, next: request.actions.count > 1 ? Words.current.try.played : nil)
     }
     guard let ending, let reason = timeline.ending else {
       return stop.map { Failure(.no, Words.current.try.stopped($0), next: whereItEnded) }
@@ -20,8 +19,7 @@ extension TryRun {
   ) -> RunEnd {
     switch ending {
     case .exited(let code): .exited(code: code)
-    case .crashed(let signal):
-      .crashed(signal: signal, message: crash?.words, place: crash?.place)
+    case .crashed(let signal): .crashed(signal: signal, message: crash?.words, place: crash?.place)
     case .overflowedStack: .overflowedStack
     case .ranTooLong: .ranTooLong(seconds: request.limits.time.components.seconds)
     case .interrupted: .interrupted
@@ -35,8 +33,7 @@ extension TryRun {
     case .crashed where crash?.place == nil, .overflowedStack:
       [whereItEnded, lastPlace].compactMap(\.self).joined(separator: " ")
     case .exited, .crashed, .interrupted: whereItEnded
-    case .ranTooLong:
-      Words.current.try.endlessLoop(lastAction, "--\(Option.timeLimit.name)")
+    case .ranTooLong: Words.current.try.endlessLoop(lastAction, "--\(Option.timeLimit.name)")
     case .wroteWithoutPause: Words.current.try.endlessLoop(lastAction, nil)
     case .wroteTooMuch: Words.current.try.manyEvents
     }
@@ -69,9 +66,7 @@ extension TryRun {
   }
 
   /// `tap "Next"`
-  private var lastAction: String {
-    told.acts.last?.title ?? Words.current.try.beginning
-  }
+  private var lastAction: String { told.acts.last?.title ?? Words.current.try.beginning }
 
   /// The body that the program was in when it ended, or else the control of the last action.
   private var lastPlace: String? {

@@ -10,16 +10,16 @@ struct TryRun {
   /// The run as facts, with numbers for the steps.
   let timeline: Timeline
   /// The reason why the last action could not be played.
-  let refusal: String?
-  let ending: PlayedProgram.Ending?
+  private(set) var refusal: String?
+  private(set) var ending: PlayedProgram.Ending?
   /// The program's output other than that of `print` and of a crash.
-  let otherOutput: String
+  private(set) var otherOutput = ""
   /// The last message of the runtime, if the program crashed.
-  let crash: Crash?
+  private(set) var crash: Crash?
   /// The controls that a user could operate at the end.
-  let controls: [Host.Control]
+  private(set) var controls: [Host.Control] = []
   /// The actions with a label that no control has, and those that were played instead.
-  let meanings: [PlayedProgram.Meaning]
+  private(set) var meanings: [PlayedProgram.Meaning] = []
   /// The trace, continued by the evaluation of every body once more; nil where the program did not
   /// wait for an action.
   var poked: Trace?
@@ -112,12 +112,6 @@ struct TryRun {
     self.request = request
     self.program = program
     self.trace = trace
-    refusal = nil
-    ending = nil
-    otherOutput = ""
-    crash = nil
-    controls = []
-    meanings = []
     timeline = Timeline(
       trace, experiment: program.title, profile: request.profile, lesson: 1, end: nil)
     words = Words(timeline, of: program)

@@ -130,8 +130,7 @@ struct TryScreen {
       if remark == nil, control?.isSame(as: old) == true { move(by: key == .tab ? 1 : -1) }
     default:
       let old = entry?.text ?? ""
-      guard entry?.take(key) == true, takesLetters, let text = entry?.text, text != old,
-        let control
+      guard entry?.take(key) == true, takesLetters, let text = entry?.text, text != old, let control
       else { break }
       if let letter = text.last, text.dropLast() == old {
         type(String(letter))
@@ -183,9 +182,7 @@ struct TryScreen {
 
   // MARK: Playing
 
-  private mutating func play(_ action: Event.Action) {
-    attempt { try $0.play(action) }
-  }
+  private mutating func play(_ action: Event.Action) { attempt { try $0.play(action) } }
 
   private mutating func takeBack() {
     attempt { try $0.takeBack() ? nil : Words.current.screen.try.nothingToTakeBack }

@@ -47,9 +47,7 @@ extension Panes {
     }
   }
 
-  private func firstCodeRow(height: Int) -> Int {
-    focusedCodeRow(height: height) + scroll.code
-  }
+  private func firstCodeRow(height: Int) -> Int { focusedCodeRow(height: height) + scroll.code }
 
   /// The first visible row without scrolling: the current line is in the middle, and no other
   /// listing appears while this one fills the pane.
@@ -92,9 +90,7 @@ extension Panes {
       case .removed, .folded: Line(text, style)
       }
     return Line(isAtWork ? "▸" : " ", .action)
-      + Line(
-        String(repeating: " ", count: painter.isPresented ? 0 : max(4 - number.count, 0)) + number,
-        .quiet)
+      + Line((painter.isPresented ? "" : .blank(4 - number.count)) + number, .quiet)
       + Line(" \(mark) ", style) + code
   }
 }

@@ -22,7 +22,7 @@ struct Frame {
     let room = painter.room(in: size)
     let body = body(columns: room.columns, rows: room.rows, painter)
     let head = isTitlePage ? Line() : head(width: room.columns, ascii: output.ascii)
-    let margin = Line(String(repeating: " ", count: (size.columns - room.columns) / 2))
+    let margin = Line(blank: (size.columns - room.columns) / 2)
     let foot = foot(in: output, width: room.columns)
     return ([head] + body + [foot]).prefix(size.rows).map { line in
       (output.ascii ? (margin + line).inASCII : margin + line)
@@ -49,7 +49,7 @@ struct Frame {
       [Line("  " + walk.part + release, .quiet), Line(), Line("  " + walk.name, .title), Line()]
       + about
     let width = lines.map(\.columns).max() ?? 0
-    let margin = Line(String(repeating: " ", count: max((columns - width) / 2, 0)))
+    let margin = Line(blank: (columns - width) / 2)
     let above = Array(repeating: Line(), count: max((rows - lines.count) / 3, 0))
     return (above + lines.map { margin + $0 }).filled(to: rows)
   }

@@ -15,9 +15,7 @@ extension Frame {
   func foot(in output: OutputOptions, width: Int) -> Line {
     if let footer { return Line(footer, .strong) }
     // An audience sees keys only before the presentation begins.
-    if isPresented {
-      return isTitlePage ? Line(Words.current.screen.walk.title, .quiet) : Line()
-    }
+    if isPresented { return isTitlePage ? Line(Words.current.screen.walk.title, .quiet) : Line() }
     let rows = WalkRequest.table.filter(\.hasHint)
     var fitting = ""
     for count in 1...rows.count {
@@ -33,8 +31,7 @@ extension Duration {
   /// `05:09`
   var inMinutes: String {
     let seconds = max(components.seconds, 0)
-    return [seconds / 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
-      .joined(separator: ":")
+    return [seconds / 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 }
 

@@ -70,8 +70,7 @@ struct LineMode {
     case .predict: predict()
     case .timer: warn(words.sinceBeginning(session.console.elapsed().inMinutes))
     case .keys: show(WalkRequest.wordHelp)
-    case .codeDown, .codeUp, .stepsUp, .stepsDown:
-      warn(words.scrollsOnScreen)
+    case .codeDown, .codeUp, .stepsUp, .stepsDown: warn(words.scrollsOnScreen)
     default: break
     }
   }
@@ -89,8 +88,7 @@ struct LineMode {
     }
     guard let next = question else { return show(walk.wonder(at: position)) }
     show(next.documentInWalk)
-    let prompt = Prompt(
-      session: session, asksFor: .predictionInWalk, canSkip: true)
+    let prompt = Prompt(session: session, asksFor: .predictionInWalk, canSkip: true)
     guard let answer = prompt.reply(to: next, whole: next.documentInWalk).choice else { return }
     answered.insert(next.question.id)
     session.show(next.verdict(on: answer))
@@ -117,9 +115,7 @@ struct LineMode {
     session.show(document)
   }
 
-  private func warn(_ text: String) {
-    show(Document(.note(Line(markdown: text))))
-  }
+  private func warn(_ text: String) { show(Document(.note(Line(markdown: text)))) }
 
   private var words: WalkLineWords { Words.current.screen.line }
 }

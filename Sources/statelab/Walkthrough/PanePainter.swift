@@ -66,8 +66,7 @@ struct PanePainter {
     guard pages.starts.count > 1 else { return lines.filled(to: rows) }
     let page = pages.page(with: line)
     let shown = lines[pages.starts[page]...].prefix(rows - 1)
-    let note = Line(
-      "  " + Words.current.screen.pane.page(page + 1, pages.starts.count), .warning)
+    let note = Line("  " + Words.current.screen.pane.page(page + 1, pages.starts.count), .warning)
     return Array(shown).filled(to: rows - 1) + [note]
   }
 }

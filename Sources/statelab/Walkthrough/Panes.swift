@@ -90,8 +90,7 @@ struct Panes {
     guard let moment = walk.stops[position].moment else {
       return Steps(hasTitle: size.rows >= Self.leastRowsWithTitle)
     }
-    let story = RunStory(
-      upTo: moment, of: self, columns: size.columns, rows: size.rows + scrolled)
+    let story = RunStory(upTo: moment, of: self, columns: size.columns, rows: size.rows + scrolled)
     let current = story.current ?? story.lines.count
     // Where the step needs the row, the title is left out.
     let hasTitle =
@@ -104,8 +103,7 @@ struct Panes {
       lines += story.meaning
     }
     // A step that is taller than the pane is shown from its beginning.
-    return Steps(
-      lines: lines, first: min(max(lines.count - rows, 0), current), hasTitle: hasTitle)
+    return Steps(lines: lines, first: min(max(lines.count - rows, 0), current), hasTitle: hasTitle)
   }
 
   /// The maximum distance by which the steps can be scrolled up.

@@ -66,8 +66,6 @@ extension PresentedWalk {
     }
 
     /// Ends the presentation, unless another process has begun one.
-    func end() {
-      if current?.process == getpid() { unlink(path) }
-    }
+    func end() { if current?.process == getpid() { unlink(path) } }
   }
 }

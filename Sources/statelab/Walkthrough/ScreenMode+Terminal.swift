@@ -40,7 +40,5 @@ extension ScreenMode {
 }
 
 extension Duration {
-  fileprivate var untilNextSecond: Duration {
-    .seconds(components.seconds + 1) - self
-  }
+  fileprivate var untilNextSecond: Duration { .seconds(components.seconds + 1) - self }
 }

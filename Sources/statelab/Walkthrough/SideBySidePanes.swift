@@ -28,8 +28,7 @@ extension SideBySideWalk {
     let layouts = momentLayouts(panes.a, panes.b, Layout(columns: room.columns, rows: room.rows))
     let a = panes.a.scrolled(scroll, by: request, in: layouts.a)
     let b = panes.b.scrolled(scroll, by: request, in: layouts.b)
-    return Scroll(
-      code: abs(a.code) > abs(b.code) ? a.code : b.code, steps: max(a.steps, b.steps))
+    return Scroll(code: abs(a.code) > abs(b.code) ? a.code : b.code, steps: max(a.steps, b.steps))
   }
 
   /// The relation of the two runs at this stop, and the place of their divergence.
@@ -40,8 +39,7 @@ extension SideBySideWalk {
     let pair = stops[position].pair
     let hasParted = stops.prefix(position).contains { $0.remark.isDivergence && $0.pair == pair }
     guard hasParted, let places = comparison.pairs[pair].alignment.divergence else { return left }
-    let right = Line(
-      Words.current.screen.pane.parted(places.a ?? "–", places.b ?? "–"), .quiet)
+    let right = Line(Words.current.screen.pane.parted(places.a ?? "–", places.b ?? "–"), .quiet)
     let room = columns - right.columns
     return left.columns + 2 <= room ? left.padded(to: room) + right : left
   }
@@ -88,8 +86,6 @@ extension SideBySideWalk {
       tallestScreen: max(a.content.tallestScreen, b.content.tallestScreen),
       tallestTree: max(a.content.tallestTree, b.content.tallestTree),
       widestScreen: max(a.content.widestScreen, b.content.widestScreen), tenthsForCode: 3)
-    return layout.sizes.map {
-      MomentLayout(content, columns: $0.columns, rows: $0.rows)
-    }
+    return layout.sizes.map { MomentLayout(content, columns: $0.columns, rows: $0.rows) }
   }
 }

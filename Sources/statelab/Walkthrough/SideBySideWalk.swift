@@ -76,9 +76,7 @@ struct SideBySideWalk {
       var remark = alignment.remark(on: found, isSame: isSame)
       if isSame, differs { remark = Remark(text: group.sameness) }
       if !isSame, !hasParted, let divergence {
-        let text = alignment.waiting(found).map {
-          Words.current.sideBySide.waiting(divergence, $0)
-        }
+        let text = alignment.waiting(found).map { Words.current.sideBySide.waiting(divergence, $0) }
         remark = Remark(text: text ?? divergence, isDivergence: true, differs: true)
         hasParted = true
       }
@@ -102,8 +100,7 @@ extension RunAlignment {
     var alone = Sides<[[Row]]>(a: [], b: [])
     func settle() {
       for index in 0..<max(alone.a.count, alone.b.count) {
-        groups.append(
-          alone.both.flatMap { $0.indices.contains(index) ? $0[index] : [] })
+        groups.append(alone.both.flatMap { $0.indices.contains(index) ? $0[index] : [] })
       }
       alone = Sides(a: [], b: [])
     }

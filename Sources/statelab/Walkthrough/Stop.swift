@@ -4,19 +4,11 @@ import Replay
 import StateLabCore
 
 /// A place where a walk can stop.
-struct Stop: Hashable {
-  let content: Content
+enum Stop: Hashable {
+  case text([Document.Block])
+  case moment(Moment)
 
-  enum Content: Hashable {
-    case text([Document.Block])
-    case moment(Moment)
-  }
-
-  init(_ content: Content) { self.content = content }
-
-  var moment: Moment? {
-    if case .moment(let moment) = content { moment } else { nil }
-  }
+  var moment: Moment? { if case .moment(let moment) = self { moment } else { nil } }
 }
 
 /// A point of a run: an action, a step after it, or the outcome of all steps.
@@ -96,8 +88,7 @@ struct WalkedRun {
       if act.screen != nil || act.silence != nil { add(.result) }
     }
     if timeline.ending != nil {
-      moments.append(
-        Moment(run: position, act: max(acts.count - 1, 0), stage: .ending, event: nil))
+      moments.append(Moment(run: position, act: max(acts.count - 1, 0), stage: .ending, event: nil))
     }
     return moments
   }

@@ -62,8 +62,8 @@ struct Walk {
     self.runs = runs
     self.listings = listings
     stops = runs.indices.flatMap { run in
-      [Stop(.text([.heading(runs[run].heading)] + blocks))]
-        + runs[run].moments(ofRun: run).map { Stop(.moment($0)) }
+      [.text([.heading(runs[run].heading)] + blocks)]
+        + runs[run].moments(ofRun: run).map(Stop.moment)
     }
     listingsAbove = stops.map { _ in nil }
     notes = []
@@ -72,8 +72,7 @@ struct Walk {
 
   /// The line of the listing for a stop, where it is known.
   func highlight(at position: Int) -> SourceHighlight? {
-    SourceHighlight(
-      of: stops[position], in: runs, listings: listings, declarations: declarations)
+    SourceHighlight(of: stops[position], in: runs, listings: listings, declarations: declarations)
   }
 }
 
@@ -110,14 +109,14 @@ private struct WalkBuilder {
   /// A snippet shares its stop with the sentence that announces it, and with the paragraph about it;
   /// a note shares the stop of the block above it.
   private mutating func add(_ block: Document.Block) {
-    guard heading.isEmpty, case .text(let blocks) = stops.last?.content, let last = blocks.last,
+    guard heading.isEmpty, case .text(let blocks)? = stops.last, let last = blocks.last,
       last.announces(block) || last.isExplained(by: block) || block.isNote
     else { return stop(at: block) }
-    stops[stops.count - 1] = Stop(.text(blocks + [block]))
+    stops[stops.count - 1] = .text(blocks + [block])
   }
 
   private mutating func stop(at block: Document.Block?) {
-    stops.append(Stop(.text(heading + [block].compactMap(\.self))))
+    stops.append(.text(heading + [block].compactMap(\.self)))
     listingsAbove.append(listingAbove)
     heading = []
   }
@@ -132,7 +131,7 @@ private struct WalkBuilder {
     let walked = WalkedRun(shown)
     // All moments, even if the text shows only a tail: a learner may want to see the rest again.
     let moments = walked.moments(ofRun: runs.count)
-    stops += moments.map { Stop(.moment($0)) }
+    stops += moments.map(Stop.moment)
     listingAbove = nil
     listingsAbove += moments.map { _ in nil }
     runs.append(walked)

@@ -30,7 +30,7 @@ extension Walk {
   }
 
   func text(at position: Int) -> [Document.Block] {
-    if case .text(let blocks) = stops[position].content { blocks } else { [] }
+    if case .text(let blocks) = stops[position] { blocks } else { [] }
   }
 
   /// The meaning of this step's word, for a reader new to it.
@@ -45,9 +45,7 @@ extension Walk {
     return [meaning, difference].compactMap(\.self).joined(separator: " ")
   }
 
-  private func meaning(of event: Event) -> String? {
-    Language.current[event.name]?.meaning
-  }
+  private func meaning(of event: Event) -> String? { Language.current[event.name]?.meaning }
 
   private var words: WalkWords { Words.current.walk }
 
@@ -59,9 +57,7 @@ extension Walk {
     let run = runs[moment.run]
     let narrator = Narrator(run.timeline)
     guard let event = moment.event else { return why(after: run.acts[moment.act], by: narrator) }
-    if event.isAction {
-      return Document(.note(Line(words.isAction)))
-    }
+    if event.isAction { return Document(.note(Line(words.isAction))) }
     return Document(
       blocks: [.heading(words.why(place(at: position).description))]
         + (meaning(of: event).map { [.prose(Line(markdown: $0))] } ?? [])
@@ -102,9 +98,7 @@ extension Walk {
   }
 
   func screenDocument(at position: Int) -> Document {
-    guard let screen = screen(at: position) else {
-      return Document(.note(Line(words.noScreen)))
-    }
+    guard let screen = screen(at: position) else { return Document(.note(Line(words.noScreen))) }
     return Document(.run(name: nil, [ToldAct(screen: screen)]))
   }
 

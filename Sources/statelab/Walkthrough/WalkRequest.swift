@@ -37,9 +37,7 @@ extension WalkRequest {
     return nil
   }
 
-  static var keyHelp: Document {
-    Document(.heading(Words.current.walk.help.title), help(\.keys))
-  }
+  static var keyHelp: Document { Document(.heading(Words.current.walk.help.title), help(\.keys)) }
 
   static var wordHelp: Document { Document(help(\.words)) }
 

@@ -75,9 +75,7 @@ struct ExperimentCode {
   /// The view that the experiment mounts, and the statements before and after.
   var mounted: (before: [[String]], view: String, after: [[String]])? {
     guard let (position, view) = mounting else { return nil }
-    return (
-      Self.standingAlone(statements[..<position]), view, Array(statements[(position + 1)...])
-    )
+    return (Self.standingAlone(statements[..<position]), view, Array(statements[(position + 1)...]))
   }
 
   /// The statements of an experiment without a host.

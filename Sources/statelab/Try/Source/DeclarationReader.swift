@@ -96,10 +96,7 @@ struct DeclarationReader {
       end = tokens[position + 1].range.upperBound
       position += 2
     }
-    imports.append(
-      (
-        .init(module: module, line: line, isConditional: conditions > 0), start..<end
-      ))
+    imports.append((.init(module: module, line: line, isConditional: conditions > 0), start..<end))
   }
 
   // MARK: Previews
