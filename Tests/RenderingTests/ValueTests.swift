@@ -20,6 +20,21 @@ struct ValueTests {
   }
 
   @Test(
+    "A change of a collection names the elements, unless the names hide a place",
+    arguments: [
+      ("[1, 2]", "[1, 2, 3]", "+ 3"), ("[1, 2]", "[2]", "- 1"), ("[1, 1]", "[1, 1, 1]", "+ 1"),
+      ("[1, 2, 3]", "[1, 5, 3]", "- 2, + 5"),
+      // A swap and a change.
+      ("[0, 5]", "[5, 1]", "[0, 5] → [5, 1]"), ("[1, 2, 3]", "[2, 3, 1]", "[1, 2, 3] → [2, 3, 1]"),
+      // Which zero?
+      ("[0, 0]", "[0, 1]", "[0, 0] → [0, 1]"),
+    ])
+  func changes(_ old: String, _ new: String, _ text: String) {
+    let change = ToldChange(from: ValueDescription(typed: old), to: ValueDescription(typed: new))
+    #expect(change.text == text)
+  }
+
+  @Test(
     "Every described text can be parsed again",
     arguments: ["", "a\"b\\", "a\n\t\r\0é\u{301}", "五星"])
   func texts(_ text: String) {

@@ -24,6 +24,7 @@ package struct ToldChange: Hashable {
       before != after, !before.isEmpty, !after.isEmpty
     else { return nil }
     let lines = LineDiff(from: before, to: after).lines
+    guard lines.hidesNoPlace else { return nil }
     let changes = lines.compactMap { line -> String? in
       switch line {
       case .same: nil
@@ -36,4 +37,24 @@ package struct ToldChange: Hashable {
   }
 
   private static let mostChanges = 3
+}
+
+extension [LineDiff.Line] {
+  /// False if elements left and others came at different places, or in a collection with equal elements:
+  /// `[0, 5]` → `[5, 1]` is more than `- 0, + 1`.
+  fileprivate var hidesNoPlace: Bool {
+    let changed = indices.filter { if case .same = self[$0] { false } else { true } }
+    let isOneKind =
+      changed.allSatisfy { if case .added = self[$0] { true } else { false } }
+      || changed.allSatisfy { if case .removed = self[$0] { true } else { false } }
+    if isOneKind { return true }
+    let elements = map { line in
+      switch line {
+      case .same(let element), .added(let element), .removed(let element): element
+      }
+    }
+    // One place: the changed lines follow each other.
+    return Set(elements).count == elements.count
+      && changed.count == (changed.last ?? 0) - (changed.first ?? 0) + 1
+  }
 }
