@@ -4,25 +4,23 @@ extension Encodable {
   package func json() throws -> String {
     let writer = JSONWriter()
     try writer.write(self)
-    writer.append("\n")
+    writer.bytes.append("\n")
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 
 /// Writes JSON with two spaces a level, as Foundation's `JSONEncoder` does.
 private final class JSONWriter: ValueWriter {
-  func append(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
-
-  private func breakLine(at depth: Int) {
-    append("\n")
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
-  }
+  /// The keys of the open objects, and the places of their values. Those of the innermost object are
+  /// the last.
+  private var fields: [(key: String, start: Int)] = []
 
   // MARK: Values
 
   override func write(_ number: Int) { bytes += String(number).utf8 }
   override func write(_ flag: Bool) { bytes += (flag ? "true" : "false").utf8 }
   override func writeNil() { bytes += "null".utf8 }
+  override func write(_ string: String) { bytes.append(quoted: string) }
 
   /// A whole number has no fraction.
   override func write(_ number: Double) throws {
@@ -34,7 +32,90 @@ private final class JSONWriter: ValueWriter {
     bytes += (digits.hasSuffix(".0") ? digits.dropLast(2) : digits[...]).utf8
   }
 
-  override func write(_ string: String) {
+  // MARK: Containers
+
+  override func begin(_ container: ValueEncoder) {
+    bytes.append(container.form == .object ? "{" : "[")
+  }
+
+  override func beginValue(of container: ValueEncoder, key: String?) {
+    let start = bytes.beginValue(container.count, at: container.depth + 1, key: key)
+    if let key { fields.append((key, start)) }
+  }
+
+  override func end(_ container: ValueEncoder) {
+    if container.form == .object {
+      sort(fields.suffix(container.count))
+      fields.removeLast(container.count)
+    }
+    bytes.end(container)
+  }
+
+  /// Puts the last values of the text in the order of their keys. Of two values with one key, the
+  /// later one stays.
+  private func sort(_ fields: ArraySlice<(key: String, start: Int)>) {
+    guard let start = fields.first?.start,
+      zip(fields, fields.dropFirst()).contains(where: { $0.key >= $1.key })
+    else { return }
+    var end = bytes.count
+    var values: [(key: String, text: Range<Int>)] = []
+    for field in fields.reversed() {
+      values.append((field.key, field.start..<end))
+      end = field.start - 1
+    }
+    values.sort { ($0.key, $0.text.lowerBound) < ($1.key, $1.text.lowerBound) }
+    // A value at the end that is in its place stays there. The last value of a record is long.
+    end = bytes.count
+    while values.count > 1, let last = values.last, last.text.upperBound == end,
+      values[values.count - 2].key != last.key
+    {
+      values.removeLast()
+      end = last.text.lowerBound - 1
+    }
+    var sorted: [UInt8] = []
+    sorted.reserveCapacity(end - start)
+    for (position, value) in values.enumerated() {
+      if position + 1 < values.count, values[position + 1].key == value.key { continue }
+      if !sorted.isEmpty { sorted.append(",") }
+      sorted += bytes[value.text]
+    }
+    bytes.replaceSubrange(start..<end, with: sorted)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(_ character: Unicode.Scalar) {
+    append(UInt8(ascii: character))
+  }
+
+  private mutating func breakLine(at depth: Int) {
+    append("\n")
+    append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+
+  /// Begins the line of the value at a position in its container.
+  ///
+  /// - Returns: The place of the value, with its key.
+  fileprivate mutating func beginValue(_ position: Int, at depth: Int, key: String?) -> Int {
+    if position > 0 { append(",") }
+    let start = count
+    breakLine(at: depth)
+    if let key {
+      append(quoted: key)
+      append(" ")
+      append(":")
+      append(" ")
+    }
+    return start
+  }
+
+  fileprivate mutating func end(_ container: ValueEncoder) {
+    if container.count == 0 { append("\n") }
+    breakLine(at: container.depth)
+    append(container.form == .object ? "}" : "]")
+  }
+
+  fileprivate mutating func append(quoted string: String) {
     append("\"")
     var string = string
     string.withUTF8 { text in
@@ -43,11 +124,11 @@ private final class JSONWriter: ValueWriter {
       for position in text.indices where Self.mayNeedEscape(text[position]) {
         let next = position + 1 < text.count ? text[position + 1] : 0
         guard let (escape, length) = Self.escape(for: text[position], next) else { continue }
-        bytes += text[start..<position]
-        bytes += escape.utf8
+        self += text[start..<position]
+        self += escape.utf8
         start = position + length
       }
-      bytes += text[start...]
+      self += UnsafeBufferPointer(rebasing: text[start...])
     }
     append("\"")
   }
@@ -73,44 +154,5 @@ private final class JSONWriter: ValueWriter {
       (0x80...0x9F).contains(next) ? ("\\u00\(String(next, radix: 16, uppercase: true))", 2) : nil
     default: ("\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))", 1)
     }
-  }
-
-  // MARK: Containers
-
-  override func begin(_ container: ValueEncoder) {
-    append(container.form == .object ? "{" : "[")
-  }
-
-  override func beginValue(of container: ValueEncoder, key: String?) {
-    if container.count > 0 { append(",") }
-    if let key { container.fields.append((key, bytes.count)) }
-    breakLine(at: container.depth + 1)
-    guard let key else { return }
-    write(key)
-    bytes += " : ".utf8
-  }
-
-  override func end(_ container: ValueEncoder) {
-    sort(container.fields)
-    if container.count == 0 { append("\n") }
-    breakLine(at: container.depth)
-    append(container.form == .object ? "}" : "]")
-  }
-
-  /// Puts the last values of the text in the order of their keys. Of two values with one key, the
-  /// later one stays.
-  private func sort(_ fields: [(key: String, start: Int)]) {
-    guard zip(fields, fields.dropFirst()).contains(where: { $0.key >= $1.key }) else { return }
-    let start = fields[0].start
-    let ends = fields.dropFirst().map { $0.start - 1 } + [bytes.count]
-    let order = fields.indices.sorted { (fields[$0].key, $0) < (fields[$1].key, $1) }
-    var sorted: [UInt8] = []
-    sorted.reserveCapacity(bytes.count - start)
-    for (place, field) in order.enumerated() {
-      if place + 1 < order.count, fields[order[place + 1]].key == fields[field].key { continue }
-      if !sorted.isEmpty { sorted.append(UInt8(ascii: ",")) }
-      sorted += bytes[fields[field].start..<ends[field]]
-    }
-    bytes.replaceSubrange(start..., with: sorted)
   }
 }

@@ -24,6 +24,17 @@ struct JSONTextTests {
         """)
   }
 
+  @Test(
+    "The values of an object are in the order of their keys, of which each has its last value",
+    arguments: ["abc", "cba", "bac", "bacc", "bba", "aab", "aabb", "bb", "bacb", "cabab", ""])
+  func order(_ keys: String) throws {
+    let record = Keys(keys: keys)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let expected = String(decoding: try encoder.encode([record]), as: UTF8.self)
+    #expect(try [record].json() == expected + "\n")
+  }
+
   @Test("A number that JSON lacks is an error")
   func infinity() {
     #expect(throws: EncodingError.self) { try [Double.infinity].json() }
@@ -78,5 +89,24 @@ private struct Sample: Encodable {
     var list = others.nestedUnkeyedContainer(forKey: .more)
     try list.encode(1)
     try list.encodeNil()
+  }
+}
+
+/// An object with a value for each key: its position, in an object of its own.
+private struct Keys: Encodable {
+  let keys: String
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    for (position, key) in keys.enumerated() {
+      try fields.encode(["at": position], forKey: Key(stringValue: String(key)))
+    }
   }
 }

@@ -120,12 +120,13 @@ extension ToldStep: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    try step.encode(to: encoder)
+    // In the order of the keys, which JSON then keeps.
     var words = encoder.container(keyedBy: Key.self)
-    try words.encode(sentence, forKey: .sentence)
-    try words.encodeIfPresent(moment, forKey: .moment)
     try words.encode(account, forKey: .account)
+    try step.encode(to: encoder)
+    try words.encodeIfPresent(moment, forKey: .moment)
     try words.encodeIfPresent(place, forKey: .place)
+    try words.encode(sentence, forKey: .sentence)
   }
 }
 
@@ -141,6 +142,8 @@ public struct Sentence: Hashable, Codable, Sendable {
   public var delay: String?
   /// True if the sentence reports a mistake.
   public var isAlarm = false
+
+  private enum CodingKeys: CodingKey { case code, delay, isAlarm, object, reason, verb }
 
   /// The sentence in one line.
   package func line(in language: Language = .current, namingCause: Bool = true) -> String {
@@ -195,15 +198,16 @@ extension ToldRun: Encodable {
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(timeline.experiment, forKey: .experiment)
-    try container.encode(timeline.title, forKey: .title)
-    try container.encode(timeline.profile, forKey: .profile)
-    try container.encode(timeline.events, forKey: .events)
-    try container.encode(timeline.views, forKey: .views)
+    // In the order of the keys, which JSON then keeps.
     try container.encode(acts, forKey: .acts)
-    try container.encode(timeline.findings, forKey: .findings)
     try container.encodeIfPresent(timeline.end, forKey: .end)
     try container.encodeIfPresent(timeline.ending, forKey: .ending)
+    try container.encode(timeline.events, forKey: .events)
+    try container.encode(timeline.experiment, forKey: .experiment)
+    try container.encode(timeline.findings, forKey: .findings)
+    try container.encode(timeline.profile, forKey: .profile)
+    try container.encode(timeline.title, forKey: .title)
+    try container.encode(timeline.views, forKey: .views)
   }
 }
 

@@ -81,6 +81,8 @@ public struct Step: Hashable, Codable, Sendable {
   public var depth: Int
   /// The step's changes in the views.
   public var changes: [ViewChange] = []
+
+  private enum CodingKeys: CodingKey { case address, changes, depth, event, kind }
 }
 
 /// The screen after an action.
