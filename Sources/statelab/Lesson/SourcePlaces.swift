@@ -1,7 +1,7 @@
 import Course
 import Rendering
 import Replay
-import StateLabCore
+@_spi(Steps) import StateLabCore
 
 /// The lines of code that belong to the events of a run.
 ///
@@ -11,10 +11,23 @@ import StateLabCore
 /// Otherwise an event has no line. Our choice.
 struct SourcePlaces {
   let timeline: Timeline
-  /// The declarations of each file, by its name.
-  let declarations: [(file: String, declarations: [LessonFile.Declaration])]
+  /// The declarations of the files by the names of their types, with the names of the files.
+  private let declarations: [String: [(file: String, declaration: LessonFile.Declaration)]]
   /// True for a line that a reader sees.
-  let isShown: (CodeLocation) -> Bool
+  private let isShown: (CodeLocation) -> Bool
+
+  /// - Parameter declarations: The declarations of each file, by its name.
+  init(
+    timeline: Timeline,
+    declarations: [(file: String, declarations: [LessonFile.Declaration])],
+    isShown: @escaping (CodeLocation) -> Bool
+  ) {
+    self.timeline = timeline
+    self.declarations = Dictionary(
+      grouping: declarations.flatMap { file, declarations in declarations.map { (file, $0) } },
+      by: \.1.type)
+    self.isShown = isShown
+  }
 
   /// The line of an event; nil where no shown line belongs to the event.
   func place(of event: Event) -> CodeLocation? {
@@ -23,24 +36,24 @@ struct SourcePlaces {
     if event.name == .stopped, let cause = timeline.events.why(event).dropFirst().first {
       event = cause
     }
-    let closure = event.isOfClosure ? timeline.closure(of: event) : nil
-    for case let source? in [event.source, closure] where isShown(source) { return source }
-    let view = timeline.view(of: event)
+    if let source = event.source, isShown(source) { return source }
+    if event.isOfClosure, let closure = timeline.closure(of: event), isShown(closure) {
+      return closure
+    }
+    guard let view = timeline.view(of: event), let declarations = declarations[view.type.baseName]
+    else { return nil }
     let places = Set(
-      declarations.flatMap { file, declarations in
-        declarations.filter { $0.declares(event, at: view) }
-          .map { CodeLocation(fileID: file, line: $0.line) }.filter(isShown)
-      })
+      declarations.filter { $0.declaration.declares(event) }
+        .map { CodeLocation(fileID: $0.file, line: $0.declaration.line) }.filter(isShown))
     return places.count == 1 ? places.first : nil
   }
 }
 
 extension LessonFile.Declaration {
-  /// True if this declares the event's view, its body, or its property, perhaps as an outer
-  /// property.
-  fileprivate func declares(_ event: Event, at view: RecordedView?) -> Bool {
-    guard type == view?.type.baseName else { return false }
-    return switch event.name {
+  /// True if this declares, in the type of the event's view, the view, its body, or its property,
+  /// perhaps as an outer property.
+  fileprivate func declares(_ event: Event) -> Bool {
+    switch event.name {
     case .action where event.action?.name == .mount || event.action?.name == .replaceRoot:
       property == nil
     case .body: property == "body"
@@ -69,8 +82,16 @@ extension Timeline {
   /// The place of the closure that caused the event: its nearest cause with a location. Events of
   /// `body` come from no closure, whichever event caused the body.
   fileprivate func closure(of event: Event) -> CodeLocation? {
-    events.why(event).dropFirst().prefix { $0.name != .body && $0.name != .updated }
-      .lazy.compactMap(\.source).first
+    var causes = Set(event.causes)
+    while let newest = causes.max() {
+      StepCounter.count(causes.count)
+      let cause = events[newest]
+      if cause.name == .body || cause.name == .updated { return nil }
+      if let source = cause.source { return source }
+      causes.remove(newest)
+      causes.formUnion(cause.causes)
+    }
+    return nil
   }
 }
 
