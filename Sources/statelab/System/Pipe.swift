@@ -52,11 +52,12 @@ final class Pipe {
 
   func write(_ bytes: [UInt8]) { _ = bytes.withUnsafeBytes { Platform.send($0, to: writing) } }
 
-  /// Waits until one of the pipes has bytes to read, a twentieth of a second at most.
+  /// Waits until one of the pipes has bytes to read, a twentieth of a second at most, and then a
+  /// millisecond for more bytes: to wake this process for every few bytes would take a program as
+  /// long as to make them.
   static func wait(for pipes: [Pipe]) {
     var ends = pipes.map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
     poll(&ends, nfds_t(ends.count), 50)
-    // Programs that have closed their ends need no more frequent checks.
-    if ends.allSatisfy({ $0.revents & Int16(POLLIN) == 0 }) { usleep(1000) }
+    usleep(1000)
   }
 }
