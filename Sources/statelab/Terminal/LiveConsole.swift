@@ -27,7 +27,7 @@ final class StandardStreams {
       write: { [self] in write($0) },
       writeError: { [self] text in
         flush()
-        _ = Self.send(Array(text.utf8), to: STDERR_FILENO)
+        _ = Self.send(text, to: STDERR_FILENO)
       },
       isHeard: { [self] in
         flush()
@@ -66,7 +66,7 @@ final class StandardStreams {
 
   func flush() {
     guard failure == 0, !pending.isEmpty else { return }
-    failure = Self.send(pending, to: STDOUT_FILENO)
+    failure = pending.withUnsafeBytes { Self.send($0, to: STDOUT_FILENO) }
     pending.removeAll(keepingCapacity: true)
   }
 
@@ -75,7 +75,7 @@ final class StandardStreams {
     flush()
     if failure == 0, input.failure != 0 {
       let reason = String(cString: strerror(input.failure))
-      _ = Self.send(Array("statelab: cannot read the input: \(reason)\n".utf8), to: STDERR_FILENO)
+      _ = Self.send("statelab: cannot read the input: \(reason)\n", to: STDERR_FILENO)
       return ExitCode.inputOutput.rawValue
     }
     let code = input.ending ?? code
@@ -85,28 +85,38 @@ final class StandardStreams {
     // known.
     if failure == EIO, code == .terminated { return code.rawValue }
     let reason = String(cString: strerror(failure))
-    _ = Self.send(Array("statelab: cannot write the output: \(reason)\n".utf8), to: STDERR_FILENO)
+    _ = Self.send("statelab: cannot write the output: \(reason)\n", to: STDERR_FILENO)
     return ExitCode.inputOutput.rawValue
   }
 
   private func write(_ text: String) {
+    if text.utf8.count > Self.mostPending {
+      flush()
+      if failure == 0 { failure = Self.send(text, to: STDOUT_FILENO) }
+      return
+    }
     pending.append(contentsOf: text.utf8)
-    if pending.count > 1 << 16 { flush() }
+    if pending.count > Self.mostPending { flush() }
+  }
+
+  private static let mostPending = 1 << 16
+
+  private static func send(_ text: String, to descriptor: Int32) -> Int32 {
+    var text = text
+    return text.withUTF8 { send(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
   /// Writes everything and returns 0, or the error number.
-  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = Platform.send(UnsafeRawBufferPointer(rebasing: rest), to: descriptor)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return errno
-        }
-        rest = rest.dropFirst(count)
+  private static func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Platform.send(UnsafeRawBufferPointer(rebasing: rest), to: descriptor)
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno
       }
-      return 0
+      rest = rest.dropFirst(count)
     }
+    return 0
   }
 }
