@@ -14,6 +14,8 @@ public struct ExaminedRun: Sendable {
   /// The positions of the actions.
   let actions: [Int]
   let objects: ObjectLedger
+  /// The actions after which the screen was out of date, and was not before.
+  private(set) var staleScreens: [StaleScreen] = []
 
   /// - Parameters:
   ///   - poked: The same trace, continued by the evaluation of every body.
@@ -28,6 +30,7 @@ public struct ExaminedRun: Sendable {
     actions = timeline.events.filter(\.isAction).map(\.index)
     all = timeline.events + continued
     objects = ObjectLedger(all)
+    staleScreens = findStaleScreens()
   }
 
   /// All events, those of the poke at the end.

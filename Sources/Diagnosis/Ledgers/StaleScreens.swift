@@ -54,8 +54,8 @@ struct StaleScreen: Sendable {
 }
 
 extension ExaminedRun {
-  /// The actions after which the screen was out of date, and was not before.
-  var staleScreens: [StaleScreen] {
+  /// Searches the events of each action for ``staleScreens``.
+  func findStaleScreens() -> [StaleScreen] {
     var screens: [StaleScreen] = []
     for action in actions.map({ events[$0] }) {
       let act = Array(act(from: action))

@@ -13,17 +13,13 @@ extension RandomAccessCollection where Element: Caused, Index == Int {
   /// The chain of causes of an event, newest first: the event itself, its causes, their causes, up
   /// to the action that began the chain.
   public func why(_ event: Element) -> [Element] {
-    var seen: Set<Int> = [event.index]
-    var chain = [event]
-    var next = 0
-    while next < chain.count {
-      StepCounter.count(chain[next].causes.count)
-      for cause in chain[next].causes.reversed() where seen.insert(cause).inserted {
-        chain.append(self[cause])
-      }
-      next += 1
+    var seen: Set<Int> = []
+    var open = event.causes
+    while let cause = open.popLast() {
+      StepCounter.count()
+      if seen.insert(cause).inserted { open += self[cause].causes }
     }
-    return chain.sorted { $0.index > $1.index }
+    return [event] + seen.sorted(by: >).map { self[$0] }
   }
 
   /// The effects of an event, direct and indirect, in order.
