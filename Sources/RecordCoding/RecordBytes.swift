@@ -22,7 +22,9 @@ package enum RecordBytes {
   /// The bytes of a value in a stream of values: a tag, the length, and the bytes.
   package static func frame(_ tag: Unicode.Scalar, _ value: some Encodable) throws -> [UInt8] {
     let writer = RecordWriter()
-    writer.bytes = frame(tag)
+    // Enough for most events, so that their bytes are not copied to a larger place again and again.
+    writer.bytes.reserveCapacity(256)
+    writer.bytes += frame(tag)
     try writer.write(value)
     writer.setLength(at: 1)
     return writer.bytes

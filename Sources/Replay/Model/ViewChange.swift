@@ -17,6 +17,10 @@ public struct ViewChange: Hashable, Codable, Sendable {
   public var bodyCount: Int?
   public var properties: [PropertyChange] = []
 
+  private enum CodingKeys: CodingKey {
+    case bodyCount, event, mark, markInAct, place, properties, status, view
+  }
+
   public enum Status: String, Hashable, Codable, Sendable {
     /// The view is invalidated: SwiftUI will update it.
     case queued
@@ -43,6 +47,10 @@ public struct PropertyChange: Hashable, Codable, Sendable {
   public var markInAct: Mark?
   /// The last event that happened to the property.
   public var event: Event.Name?
+
+  private enum CodingKeys: CodingKey {
+    case event, id, mark, markInAct, name, path, status, type, value
+  }
 
   public enum Status: String, Hashable, Codable, Sendable {
     /// The runtime does not manage the property.
