@@ -75,15 +75,16 @@ extension ToldAct: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
+    // In the order of the keys, which JSON then keeps.
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(act.action, forKey: .action)
-    try container.encodeIfPresent(title, forKey: .title)
     try container.encode(act.changes, forKey: .changes)
-    try container.encode(steps, forKey: .steps)
-    try container.encodeIfPresent(silence, forKey: .silence)
-    try container.encodeIfPresent(screen, forKey: .screen)
     try container.encode(act.laterChanges, forKey: .laterChanges)
     try container.encodeIfPresent(place, forKey: .place)
+    try container.encodeIfPresent(screen, forKey: .screen)
+    try container.encodeIfPresent(silence, forKey: .silence)
+    try container.encode(steps, forKey: .steps)
+    try container.encodeIfPresent(title, forKey: .title)
   }
 }
 
