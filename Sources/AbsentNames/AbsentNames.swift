@@ -17,15 +17,13 @@ public struct AbsentNames: Sendable {
       advice: "leave the wrapped view out, or put a view of SwiftUI in its place",
       names: """
         NSApplicationDelegateAdaptor NSHostingController NSViewControllerRepresentable \
-        NSViewRepresentable UIHostingConfiguration UIViewControllerRepresentable \
-        UIViewRepresentable
+        NSViewRepresentable UIHostingConfiguration
         """),
     AbsentNames(
       subject: "Objects of UIKit",
       advice: "leave it out: no device is here",
       names: """
-        UIActivityViewController UIAlertController UIGraphicsImageRenderer \
-        UIImagePickerController UIImageView UILabel UIStoryboard
+        UIGraphicsImageRenderer UIStoryboard
         """),
     AbsentNames(
       subject: "Data that a database keeps",
@@ -52,10 +50,8 @@ public struct AbsentNames: Sendable {
       subject: "Drag and drop, the pasteboard, and files",
       advice: "let a button do it",
       names: """
-        DocumentGroup DropDelegate FileDocument NSItemProvider PasteButton PhotosPicker \
-        PhotosPickerItem ReferenceFileDocument Transferable UTType fileExporter fileImporter \
-        fileMover onCopyCommand onCutCommand onDrop onPasteCommand photosPicker \
-        quickLookPreview
+        DocumentGroup PasteButton PhotosPicker PhotosPickerItem Transferable onCopyCommand \
+        onCutCommand onPasteCommand photosPicker quickLookPreview
         """),
     AbsentNames(
       subject: "The focus of a search field",
@@ -76,25 +72,19 @@ public struct AbsentNames: Sendable {
         MenuBarExtra SettingsLink openSettings
         """),
     AbsentNames(
-      subject: "Tables, and other frameworks' views",
+      subject: "Other frameworks' views",
       advice: "use a List",
       names: """
         CLLocationManager Chart DisclosureTableRow HSplitView HelpLink LocationButton MKMapView \
-        MapMarker SceneView SignInWithAppleButton SpriteView Table TableColumn \
-        TableRow VSplitView VideoPlayer WebView
-        """),
-    AbsentNames(
-      subject: "Formats that Foundation lacks on Linux",
-      advice: "put the text together yourself, or leave it out",
-      names: """
-        ListFormatter MeasurementFormatter measurement
+        MapMarker SceneView SignInWithAppleButton SpriteView VSplitView \
+        VideoPlayer WebView
         """),
     AbsentNames(
       subject: "The rest",
       advice: "leave it out",
       names: """
-        ContainerValues MultiDatePicker RenameButton Subview ToolbarSpacer accessibilityRotor \
-        navigationDocument toolbarTitleMenu undoManager
+        ContainerValues RenameButton Subview ToolbarSpacer accessibilityRotor \
+        navigationDocument toolbarTitleMenu
         """),
     AbsentNames(
       subject: "Combine",

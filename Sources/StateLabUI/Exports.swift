@@ -28,6 +28,8 @@
 @_exported import class StateLabCore.UserDefaults
 @_exported import class StateLabFormatters.DateComponentsFormatter
 @_exported import class StateLabFormatters.DateFormatter
+@_exported import class StateLabFormatters.ListFormatter
+@_exported import class StateLabFormatters.MeasurementFormatter
 @_exported import class StateLabFormatters.NumberFormatter
 @_exported import class StateLabFormatters.RelativeDateTimeFormatter
 

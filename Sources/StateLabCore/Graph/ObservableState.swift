@@ -14,11 +14,10 @@ struct ObservableState {
     parts = TrackedPart.all(of: object)
   }
 
-  /// The properties that differ now; none where a part of the object is too long to compare.
+  /// The properties that differ now. Of long values, the recorded beginnings are compared.
   var changes: [ObjectChange] {
     let now = TrackedPart.all(of: object)
-    guard now.count == parts.count, !now.contains(where: \.isCut), !parts.contains(where: \.isCut)
-    else { return [] }
+    guard now.count == parts.count else { return [] }
     return zip(parts, now).filter { $0.differs(from: $1) }.map { old, new in
       ObjectChange(
         type: baseTypeName(type(of: object)), property: old.field.name, old: old.field.value,
@@ -50,10 +49,6 @@ private struct TrackedPart {
   func differs(from other: TrackedPart) -> Bool {
     objects.isEmpty && other.objects.isEmpty
       ? field.value != other.field.value : objects != other.objects
-  }
-
-  var isCut: Bool {
-    objects.isEmpty && field.value.literal.utf8.count >= ValueWriter.recordedWidth
   }
 }
 

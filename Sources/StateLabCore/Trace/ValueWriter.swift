@@ -57,7 +57,10 @@ struct ValueWriter {
     }
     if depth > Self.deepest { return text += "…" }
     switch TextForm.of(type) {
-    case .described: text += String(describing: value)
+    case .described:
+      let described = String(describing: value)
+      // The description of `NSObject` is an address, which differs between runs.
+      text += described.hasPrefix("<") && described.contains(": 0x") ? typeName(type) : described
     case .mirrored: write(mirrored: value, depth: depth)
     case .reflected: write(Reflection(value), of: type, depth: depth)
     }

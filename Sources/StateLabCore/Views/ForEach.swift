@@ -12,6 +12,14 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   var edits: RowEdits?
 }
 
+extension ForEach {
+  /// The elements of other content than views, such as the rows of a table.
+  public init(
+    _data data: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) { self.init(data: data, content: content, id: id) }
+}
+
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Creates a view for each element, identified by the element's `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

@@ -66,15 +66,19 @@ final class Screen: NodeQuery {
   /// The content on one line: its texts, or, without texts, the label of its first control.
   var words: String { words(fromLine: 0, control: 0) }
 
-  /// The name of the row: its texts, or the label of a toggle at its start. The values of other
-  /// controls belong to the name only if there is no other text.
+  /// The name of the row: its texts, or the label of a toggle at its start, or of a button at its
+  /// start if there is no other text. Otherwise the values of other controls are the name.
   var rowName: String {
     for drawn in controls where drawn.line == 0 {
       if case .toggle(let label, _) = drawn.control { return label }
     }
     let others = Set(controls.compactMap(\.line))
     let texts = lines.indices.filter { !others.contains($0) }
-    return texts.isEmpty ? words : texts.map { lines[$0] }.joined(separator: " ")
+    guard texts.isEmpty else { return texts.map { lines[$0] }.joined(separator: " ") }
+    for drawn in controls where drawn.line == 0 {
+      if case .button(let label, _) = drawn.control, lines[0] == "[\(label)]" { return label }
+    }
+    return words
   }
 
   private func words(fromLine firstLine: Int, control firstControl: Int) -> String {

@@ -2,7 +2,7 @@
 /// that two runs never share values.
 ///
 /// **A write updates the views that declare its key with ``AppStorage``, and no others.** The
-/// simulation has neither notifications nor key-value observers. Code without a current world, such
+/// simulation has no key-value observers. Code without a current world, such
 /// as a test of a model, has defaults that last as long as the process; on a real thread, the
 /// current world is that of the program in `statelab try`.
 ///
@@ -14,6 +14,9 @@ public final class UserDefaults: Sendable {
 
   /// The name of the domain that all apps share; it names no suite.
   public static let globalDomain = "NSGlobalDomain"
+
+  /// Called after each write, to post its notification. Process-wide, like the notification center.
+  @_spi(Scenes) public nonisolated(unsafe) static var didWrite: @Sendable () -> Void = {}
 
   private let suite: String?
 

@@ -3,8 +3,12 @@ extension DefaultsDatabase {
   ///
   /// - Parameter writer: The property that writes; nil for other code.
   static func write(_ value: Any?, to key: DefaultsKey, through writer: AnyObject? = nil) {
-    guard let world = World.here else { return here.set(value, for: key) }
-    world.write(value, to: key, through: writer)
+    if let world = World.here {
+      world.write(value, to: key, through: writer)
+    } else {
+      here.set(value, for: key)
+    }
+    UserDefaults.didWrite()
   }
 }
 

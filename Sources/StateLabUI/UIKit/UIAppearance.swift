@@ -2,30 +2,6 @@
 
 import StateLabCore
 
-/// A view of UIKit. Looks only: the simulation shows SwiftUI's views.
-@preconcurrency @MainActor
-open class UIView: UIResponder {
-  /// Looks only.
-  open var backgroundColor: UIColor?
-  open var tintColor: UIColor?
-  open var isHidden = false
-  open var isOpaque = true
-  open var alpha: CGFloat = 1
-  open var frame = CGRect.zero
-  open var bounds: CGRect { UIScreen.main.bounds }
-  open var isUserInteractionEnabled = true
-
-  /// A view without a size.
-  public required override init() { super.init() }
-
-  /// The looks of all views of this type. Each call returns a new object, and none has an effect.
-  public class func appearance() -> Self { Self() }
-  public class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> Self { Self() }
-
-  /// Closes the keyboard. Has no effect here.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool { false }
-}
-
 /// The looks of a bar.
 @preconcurrency @MainActor
 public class UIBarAppearance: NSObject {
@@ -70,76 +46,17 @@ open class _UIBar: UIView {
 public enum UIBarMetrics: Sendable { case `default`, compact }
 
 /// A bar of UIKit. Looks only.
-@preconcurrency @MainActor public final class UINavigationBar: _UIBar {}
-@preconcurrency @MainActor public final class UITabBar: _UIBar {}
-@preconcurrency @MainActor public final class UIToolbar: _UIBar {}
-
-/// A list of UIKit. Looks only.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
-  /// Looks only.
-  public var bounces = true
-  public var isScrollEnabled = true
-  public var showsVerticalScrollIndicator = true
-  public var keyboardDismissMode = KeyboardDismissMode.none
-  public enum KeyboardDismissMode: Sendable { case none, onDrag, interactive }
+open class UINavigationBar: _UIBar {
+  public override class func appearance() -> UINavigationBar { UINavigationBar() }
 }
 @preconcurrency @MainActor
-public final class UITableView: UIScrollView {
-  /// Looks only.
-  public enum SeparatorStyle: Sendable { case none, singleLine }
-  public var separatorStyle = SeparatorStyle.singleLine
-  public var separatorColor: UIColor?
-  public var tableFooterView: UIView?
-  public var sectionHeaderTopPadding: CGFloat = 0
-  public var allowsSelection = true
-}
-@preconcurrency @MainActor public final class UICollectionView: UIScrollView {}
-@preconcurrency @MainActor public final class UITextView: UIScrollView {}
-@preconcurrency @MainActor
-public final class UITableViewCell: UIView {
-  /// Looks only.
-  public enum SelectionStyle: Sendable { case none, `default`, blue, gray }
-  public var selectionStyle = SelectionStyle.default
-  public var selectedBackgroundView: UIView?
-}
-
-/// A control of UIKit. Looks only.
-@preconcurrency @MainActor
-open class UIControl: UIView {}
-@preconcurrency @MainActor
-public final class UISegmentedControl: UIControl {
-  /// Looks only.
-  public var selectedSegmentTintColor: UIColor?
-  public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
-  ) {}
+open class UITabBar: _UIBar {
+  public override class func appearance() -> UITabBar { UITabBar() }
 }
 @preconcurrency @MainActor
-public final class UIPageControl: UIControl {
-  /// Looks only.
-  public var currentPageIndicatorTintColor: UIColor?
-  public var pageIndicatorTintColor: UIColor?
-}
-@preconcurrency @MainActor
-public final class UISwitch: UIControl {
-  /// Looks only.
-  public var onTintColor: UIColor?
-  public var thumbTintColor: UIColor?
-}
-@preconcurrency @MainActor
-public final class UISlider: UIControl {
-  /// Looks only.
-  public var minimumTrackTintColor: UIColor?
-  public var maximumTrackTintColor: UIColor?
-  public var thumbTintColor: UIColor?
-  public func setThumbImage(_ image: UIImage?, for state: UIControlState) {}
-}
-@preconcurrency @MainActor
-public final class UITextField: UIControl {
-  /// Looks only.
-  public enum ViewMode: Sendable { case never, whileEditing, unlessEditing, always }
-  public var clearButtonMode = ViewMode.never
+open class UIToolbar: _UIBar {
+  public override class func appearance() -> UIToolbar { UIToolbar() }
 }
 
 extension NSAttributedString.Key {
@@ -178,6 +95,13 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: size)
   }
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(size: 17) }
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size)
+  }
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size) }
+  public static var systemFontSize: CGFloat { 14 }
+  public static var labelFontSize: CGFloat { 17 }
 }
 
 extension Font {

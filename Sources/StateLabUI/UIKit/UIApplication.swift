@@ -115,6 +115,8 @@ open class UIResponder: NSObject {
   /// Has no effect.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
+  open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { false }
 
   /// The keyboard is about to open or close. Never posted here.
   public nonisolated static let keyboardWillShowNotification =
@@ -131,14 +133,6 @@ open class UIResponder: NSObject {
 
 /// An event of UIKit. The simulation never creates a value.
 public final class UIEvent: NSObject {}
-
-/// The name of a method of Objective-C. `statelab try` turns `#selector(…)` into a selector.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  private let name: String
-  /// The method of this name.
-  public init(_ name: String) { self.name = name }
-  public init(stringLiteral value: String) { name = value }
-}
 
 /// The delegate of an app.
 @preconcurrency @MainActor

@@ -4,7 +4,8 @@ import StateLabCore
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The view of the controller, for its looks.
-  public var view = UIView()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var view: UIView! = UIView()
   /// The title of the controller.
   open var title: String?
   /// Looks only.
@@ -14,13 +15,50 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
+  /// A controller without a view; no storyboard is here.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   /// A controller without a view.
-  public override init() { super.init() }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
   /// Nil: no storyboard is here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Not called here.
+  /// Called once for a controller inside ``UIViewControllerRepresentable``.
   open func viewDidLoad() {}
+  /// Called before ``viewDidLoad()``.
+  open func loadView() {}
+  private var isLoaded = false
+  /// Calls ``loadView()`` and ``viewDidLoad()``, once.
+  public func loadViewIfNeeded() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    loadView()
+    viewDidLoad()
+  }
+  /// Has no effect: the views of other controllers are not shown.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { completion?() }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+  /// The controllers inside this one.
+  public private(set) var children: [UIViewController] = []
+  public private(set) weak var parent: UIViewController?
+  open func addChild(_ childController: UIViewController) {
+    children.append(childController)
+    childController.parent = self
+  }
+  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  /// Nil: no controller presents this one.
+  open var presentedViewController: UIViewController? { nil }
+  open var presentingViewController: UIViewController? { nil }
+  open var navigationController: UINavigationController? { nil }
+
+  /// Not called here.
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -48,13 +86,13 @@ open class UIHostingController<Content: View>: UIViewController, PlaygroundLiveV
   /// Creates a controller with a view.
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller with a view.
   public init?(coder: NSCoder, rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Nil: no storyboard is here.
@@ -74,7 +112,7 @@ open class UINavigationController: UIViewController, PlaygroundLiveViewable {
   /// A stack with a first controller.
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Nil: no storyboard is here.
@@ -95,11 +133,7 @@ open class UIWindow: UIView {
   public var rootViewController: UIViewController?
   /// The scene of the window.
   public weak var windowScene: UIWindowScene?
-  /// Looks only.
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// A window as large as a rectangle.
-  public convenience init(frame: CGRect) { self.init() }
   /// A window of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init()

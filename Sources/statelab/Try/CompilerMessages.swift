@@ -56,10 +56,6 @@ struct CompilerMessages {
 
   /// The next step for the user: a name of SwiftUI may be missing in the laboratory.
   var next: String {
-    if text.contains("#selector(") {
-      return "`#selector` needs Objective-C, which the laboratory does not have: give the timer or "
-        + "the observer a closure."
-    }
     for error in errors {
       if let advice = error.advice { return advice }
       if let name = error.missingName { return advice(onMissing: name, error) }

@@ -10,7 +10,8 @@ extension [Host.Control] {
     let wanted = label.lowercased()
     let usable = filter { action.name.kinds.contains($0.kind) }
     let ways: [(String) -> Bool] = [
-      { $0 == label }, { $0.lowercased() == wanted }, { $0.lowercased().hasPrefix(wanted) },
+      { $0 == label }, { $0.lowercased() == wanted }, { $0.lowercased().withoutSymbols == wanted },
+      { $0.lowercased().hasPrefix(wanted) }, { $0.lowercased().withoutSymbols.hasPrefix(wanted) },
       { $0.lowercased().contains(wanted) },
     ]
     let found = ways.lazy.map { fits in usable.filter { fits($0.label) } }.first { !$0.isEmpty }
@@ -20,6 +21,14 @@ extension [Host.Control] {
   /// The labels closest to that of an action.
   func labels(near action: Event.Action) -> [String] {
     filter { action.name.kinds.contains($0.kind) }.map(\.label).nearest(to: action.label ?? "")
+  }
+}
+
+extension String {
+  /// The label without the names of its symbols: `Milk` for `(circle) Milk`.
+  fileprivate var withoutSymbols: String {
+    split(separator: " ").filter { !($0.hasPrefix("(") && $0.hasSuffix(")")) }
+      .joined(separator: " ")
   }
 }
 

@@ -299,11 +299,7 @@ extension TryTests {
       undeclared.contains("The program does not declare `zzz` where Program.swift:2:80 uses it."),
       "\(undeclared)")
     #expect(!undeclared.contains("not simulated"))
-    let selector = try errors(
-      "Text(\"\").onAppear { _ = Timer.scheduledTimer(timeInterval: 1, target: self, selector: "
-        + "#selector(tick), userInfo: nil, repeats: true) }")
-    #expect(selector.contains("`#selector` needs Objective-C, which the"), "\(selector)")
-    #expect(try errors("Text(UILabel().text)").contains("`UILabel` is UIKit's"))
+    #expect(try errors("Text(UIStoryboard().text)").contains("`UIStoryboard` is UIKit's"))
   }
 
   @Test("A mistake that SwiftUI rejects as well is not reported as a missing form")

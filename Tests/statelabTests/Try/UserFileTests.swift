@@ -31,6 +31,25 @@ struct UserFileTests {
     #expect(compiled(source) == expected ?? source)
   }
 
+  @Test(
+    "A selector gets the method, and conditions ask for a phone",
+    arguments: [
+      ("a(#selector(tick))", "a(Selector(\"Self.tick\", Self.tick))"),
+      ("a(#selector(self.tick(_:)))", "a(Selector(\"Self.tick(_:)\", Self.tick(_:)))"),
+      (
+        "a(#selector(UIResponder.resign))",
+        "a(Selector(\"UIResponder.resign\", UIResponder.resign))"
+      ),
+      ("a(#selector(getter: B.c))", "a(Selector(\"\"))"),
+      ("#if os(iOS) || os(macOS)\n#endif", "#if true || false\n#endif"),
+      ("#if canImport(UIKit)\n#elseif !os(macOS)\n#endif", "#if true\n#elseif !false\n#endif"),
+      ("#if DEBUG && canImport(SwiftUI)\nos(iOS)\n#endif", nil),
+    ])
+  func platform(_ source: String, _ expected: String?) {
+    let source = "func f() {\n\(source)\n}\n"
+    #expect(compiled(source) == expected.map { "func f() {\n\($0)\n}\n" } ?? source)
+  }
+
   @Test("A build as with Xcode 27 imports the macro, and states with observers stay wrappers")
   func macro() {
     let source = """

@@ -66,6 +66,12 @@ nonisolated extension View {
     attach(contextMenu?.items)
   }
 
+  /// Looks only: the menu of selected rows is not mounted, and its action never runs.
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { looksOnly }
+
   /// Mounts the items of a menu; the preview is not mounted. On this screen the menu is always
   /// open, below the view.
   public func contextMenu<Items: View, Preview: View>(

@@ -48,6 +48,20 @@ public struct GraphicsContext {
 
   /// An effect on the following drawings.
   public struct Filter {
+    /// A color that multiplies the colors.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+    /// The share of the original colors.
+    public static func saturation(_ amount: Double) -> Filter { Filter() }
+    public static func brightness(_ amount: Double) -> Filter { Filter() }
+    public static func contrast(_ amount: Double) -> Filter { Filter() }
+    public static func grayscale(_ amount: Double) -> Filter { Filter() }
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
+    public static var luminanceToAlpha: Filter { Filter() }
+    /// An alpha above a threshold becomes the color.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = .black
+    ) -> Filter { Filter() }
     /// A blur of this radius in points.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
     /// A shadow at this distance in points.

@@ -140,6 +140,14 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
   /// A multiple of an angle.
   public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
+  /// Adds an angle.
+  public static func += (a: inout Angle, b: Angle) { a = a + b }
+  /// Subtracts an angle.
+  public static func -= (a: inout Angle, b: Angle) { a = a - b }
+  /// Multiplies the angle.
+  public static func *= (a: inout Angle, factor: Double) { a = a * factor }
+  /// Divides the angle.
+  public static func /= (a: inout Angle, divisor: Double) { a = a / divisor }
 }
 
 /// A point in the unit square.

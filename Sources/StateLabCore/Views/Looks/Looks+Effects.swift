@@ -62,10 +62,13 @@ nonisolated extension View {
   public func privacySensitive(_ sensitive: Bool = true) -> some View { looksOnly }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { looksOnly }
   public func symbolVariant(_ variant: SymbolVariants) -> some View { looksOnly }
-  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { looksOnly }
-  public func symbolEffect<V: Equatable>(_ effect: SymbolEffect, value: V) -> some View {
-    looksOnly
-  }
+  public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { looksOnly }
+  public func symbolEffect<V: Equatable>(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V
+  ) -> some View { looksOnly }
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { looksOnly }
   public func contentTransition(_ transition: ContentTransition) -> some View { looksOnly }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { looksOnly }
   public func glassEffect(_ glass: Glass = .regular) -> some View { looksOnly }

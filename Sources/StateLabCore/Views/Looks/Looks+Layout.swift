@@ -62,7 +62,8 @@ nonisolated extension View {
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { looksOnly }
   public func geometryGroup() -> some View { looksOnly }
   public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center, isSource: Bool = true
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { looksOnly }
 
   /// Looks only: `length` never runs.
@@ -81,4 +82,13 @@ nonisolated extension View {
   public func zIndex(_ value: Double) -> some View { looksOnly }
   /// Looks only: this screen still shows the labels, by which a test finds the controls.
   public func labelsHidden() -> some View { looksOnly }
+}
+
+/// The shared geometry of two views. Looks only.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let position = Self(rawValue: 1)
+  public static let size = Self(rawValue: 2)
+  public static let frame: Self = [.position, .size]
 }

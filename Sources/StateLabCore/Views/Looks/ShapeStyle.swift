@@ -144,3 +144,30 @@ public struct AnyShapeStyle: ShapeStyle {
   public init(_ style: some ShapeStyle) { self.style = style }
   public var _look: _LookValue { style._look }
 }
+
+/// An image as a repeated pattern. Looks only.
+public struct ImagePaint: ShapeStyle {
+  /// The image of the pattern.
+  public var image: Image
+  /// The part of the image, in unit space.
+  public var sourceRect: CGRect
+  /// The scale of the image.
+  public var scale: CGFloat
+
+  /// A pattern of an image.
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// An image as a repeated pattern. Looks only.
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
+}

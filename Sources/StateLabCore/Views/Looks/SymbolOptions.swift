@@ -18,6 +18,47 @@ public enum SymbolVariants: _LooksOption { case none, circle, square, rectangle,
 /// The movement of a symbol.
 public enum SymbolEffect: _LooksOption {
   case bounce, pulse, variableColor, scale, appear, disappear, replace, rotate, breathe, wiggle
+
+  /// A variant of the movement.
+  public var iterative: SymbolEffect { self }
+  public var cumulative: SymbolEffect { self }
+  public var reversing: SymbolEffect { self }
+  public var nonReversing: SymbolEffect { self }
+  public var dimInactiveLayers: SymbolEffect { self }
+  public var hideInactiveLayers: SymbolEffect { self }
+  public var up: SymbolEffect { self }
+  public var down: SymbolEffect { self }
+  public var left: SymbolEffect { self }
+  public var right: SymbolEffect { self }
+  public var upUp: SymbolEffect { self }
+  public var downUp: SymbolEffect { self }
+  public var offUp: SymbolEffect { self }
+  public var clockwise: SymbolEffect { self }
+  public var counterClockwise: SymbolEffect { self }
+  public var byLayer: SymbolEffect { self }
+  public var wholeSymbol: SymbolEffect { self }
+}
+
+/// The course of a symbol's movement.
+public struct SymbolEffectOptions: Sendable {
+  /// Looks only.
+  public static let `default` = Self()
+  public static let repeating = Self()
+  public static let nonRepeating = Self()
+  public static func `repeat`(_ count: Int?) -> Self { Self() }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
+  public static func speed(_ speed: Double) -> Self { Self() }
+  public var repeating: Self { self }
+  public var nonRepeating: Self { self }
+  public func `repeat`(_ count: Int?) -> Self { self }
+  public func speed(_ speed: Double) -> Self { self }
+
+  /// The repetition of a movement. Looks only.
+  public struct RepeatBehavior: Sendable {
+    public static let continuous = Self()
+    public static let periodic = Self()
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { Self() }
+  }
 }
 
 /// A transition from one content to the next.

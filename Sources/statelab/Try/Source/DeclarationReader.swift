@@ -31,7 +31,10 @@ struct DeclarationReader {
       switch self[0] {
       case "{": depth += 1
       case "}": depth -= 1
-      case "#if": conditions += 1
+      case "#if":
+        conditions += 1
+        readCondition()
+      case "#elseif": readCondition()
       case "#endif": conditions -= 1
       case "import" where depth == 0 && !isMember:
         readImport()
@@ -54,6 +57,30 @@ struct DeclarationReader {
       }
       position += 1
     }
+  }
+
+  /// Decides the parts of a condition that ask for the system: the simulation plays a phone.
+  private func parts(of range: Range<Int>) -> [(range: Range<Int>, text: String)] {
+    range.compactMap { index in
+      guard index + 3 < tokens.count, tokens[index + 1].text == "(", tokens[index + 3].text == ")"
+      else { return nil }
+      let isTrue: Bool
+      switch (tokens[index].text, tokens[index + 2].text) {
+      case ("os", let system): isTrue = system == "iOS"
+      case ("canImport", "UIKit"), ("targetEnvironment", "simulator"): isTrue = true
+      case ("canImport", "AppKit"): isTrue = false
+      default: return nil
+      }
+      return (
+        tokens[index].range.lowerBound..<tokens[index + 3].range.upperBound, "\(isTrue)"
+      )
+    }
+  }
+
+  private mutating func readCondition() {
+    var end = position + 1
+    while end < tokens.count, !tokens[end].beginsLine { end += 1 }
+    rewrites += parts(of: position..<end)
   }
 
   private var isMember: Bool { position > 0 && tokens[position - 1].text == "." }
@@ -185,14 +212,25 @@ struct DeclarationReader {
     }
   }
 
-  /// `#selector(…)` becomes a selector of the laboratory.
+  /// `#selector(tick)` becomes a selector of the laboratory, with the method of the class.
   private mutating func readSelector() {
     let start = position
     position += 1
     skipParentheses()
     position -= 1
+    let name = tokens[(start + 2)..<position].map(\.text)
+    let path =
+      switch name.first {
+      // A property has no method.
+      case "getter", "setter", nil: ""
+      case _ where name.contains("as"): ""
+      case "self": "Self" + name.dropFirst().joined()
+      case let first? where first.first?.isUppercase == true: name.joined()
+      default: "Self." + name.joined()
+      }
+    let text = path.isEmpty ? "Selector(\"\")" : "Selector(\"\(path)\", \(path))"
     rewrites.append(
-      (tokens[start].range.lowerBound..<tokens[position].range.upperBound, "Selector(\"\")"))
+      (tokens[start].range.lowerBound..<tokens[position].range.upperBound, text))
   }
 
   // MARK: Types

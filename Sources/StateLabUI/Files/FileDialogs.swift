@@ -1,0 +1,136 @@
+import StateLabCore
+
+/// The content of a file dialog: the files that a person can choose.
+nonisolated private struct FileChoices: View, _BuiltIn {
+  let title: String
+  let names: [String]
+  let choose: (String) -> Void
+
+  @MainActor var body: some View {
+    Text(verbatim: title)
+    ForEach(names, id: \.self) { name in
+      Button(action: { choose(name) }, label: { Text(verbatim: name) })
+    }
+  }
+}
+
+private struct NothingExported: Error {}
+
+/// The folder whose files a person can import: the documents of the app.
+private var documents: URL? {
+  FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+}
+
+nonisolated extension View {
+  /// Presents the files of the documents folder that have one of the types, for a choice of one.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    fileImporter(
+      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
+      allowsMultipleSelection: false,
+      onCompletion: { result in onCompletion(result.map { $0[0] }) }, fileID: fileID, line: line)
+  }
+
+  /// Presents the files of the documents folder that have one of the types. Here a person chooses
+  /// one of them.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    sheet(
+      isPresented: isPresented,
+      content: {
+        let files = importableFiles(of: allowedContentTypes)
+        FileChoices(
+          title: files.isEmpty ? "No file to import" : "Choose a file",
+          names: files.map(\.lastPathComponent)
+        ) { name in
+          isPresented.wrappedValue = false
+          onCompletion(.success(files.filter { $0.lastPathComponent == name }))
+        }
+      }, fileID: fileID, line: line)
+  }
+
+  /// Writes a document into the documents folder when a person confirms.
+  public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType,
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    exporter(isPresented, contentType, defaultFilename, onCompletion, fileID, line) {
+      try document?.fileWrapper(
+        configuration: .init(contentType: contentType, existingFile: nil))
+    }
+  }
+
+  /// Writes a document into the documents folder when a person confirms.
+  public func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType,
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    exporter(isPresented, contentType, defaultFilename, onCompletion, fileID, line) {
+      try document.map {
+        try $0.fileWrapper(
+          snapshot: $0.snapshot(contentType: contentType),
+          configuration: .init(contentType: contentType, existingFile: nil))
+      }
+    }
+  }
+
+  /// Looks only: here no person moves a file.
+  public func fileMover(
+    isPresented: Binding<Bool>, file: URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  private func exporter(
+    _ isPresented: Binding<Bool>, _ type: UTType, _ defaultFilename: String?,
+    _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ fileID: String, _ line: Int,
+    _ wrapper: @escaping () throws -> FileWrapper?
+  ) -> some View {
+    let ending = type.preferredFilenameExtension.map { ".\($0)" } ?? ""
+    let given = defaultFilename ?? "Document"
+    let name = given.hasSuffix(ending) ? given : given + ending
+    return sheet(
+      isPresented: isPresented,
+      content: {
+        FileChoices(title: "Export \(name)", names: ["Save"]) { _ in
+          isPresented.wrappedValue = false
+          onCompletion(
+            Result {
+              guard let file = try wrapper(), let folder = documents else {
+                throw NothingExported()
+              }
+              let url = folder.appendingPathComponent(file.preferredFilename ?? name)
+              try file.regularFileContents?.write(to: url)
+              return url
+            })
+        }
+      }, fileID: fileID, line: line)
+  }
+}
+
+/// The files of the documents folder, sorted by their names.
+private func importableFiles(of types: [UTType]) -> [URL] {
+  guard let folder = documents,
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+  else { return [] }
+  return files.filter { file in
+    guard let type = UTType(filenameExtension: file.pathExtension) else {
+      return types.contains { [.data, .item, .content].contains($0) }
+    }
+    return types.contains { type.conforms(to: $0) || ($0 == .text && type == .plainText) }
+  }.sorted { $0.lastPathComponent < $1.lastPathComponent }
+}
+
+extension URL {
+  /// True: each file of the program is in its reach.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  public func stopAccessingSecurityScopedResource() {}
+}

@@ -1,0 +1,236 @@
+// The controls of UIKit inside `UIViewRepresentable`. They keep what a program sets; no person uses
+// them here, so a program's own `sendActions(for:)` is the only event.
+
+import StateLabCore
+
+/// A control of UIKit.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  /// The events of a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Self(rawValue: 1)
+    public static let touchUpInside = Self(rawValue: 1 << 6)
+    public static let valueChanged = Self(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    public static let editingDidBegin = Self(rawValue: 1 << 16)
+    public static let editingChanged = Self(rawValue: 1 << 17)
+    public static let editingDidEnd = Self(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+    public static let allEvents = Self(rawValue: .max)
+  }
+  /// The state of a control. Looks only.
+  public typealias State = UIControlState
+
+  private struct Target {
+    weak var object: AnyObject?
+    let action: Selector
+    let events: Event
+  }
+  private var targets: [Target] = []
+  private var actions: [(action: UIAction, events: Event)] = []
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+
+  /// Calls a method of an object, which is not retained, for events.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.append(Target(object: target as AnyObject?, action: action, events: controlEvents))
+  }
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target as AnyObject?
+    targets.removeAll {
+      (object == nil || $0.object === object) && (action == nil || $0.action == action)
+        && !$0.events.isDisjoint(with: controlEvents)
+    }
+  }
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
+  /// Calls the methods and actions for these events.
+  open func sendActions(for controlEvents: Event) {
+    for target in targets where !target.events.isDisjoint(with: controlEvents) {
+      if let object = target.object { target.action.call(object, with: self) }
+    }
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+}
+
+/// An action of a control.
+@preconcurrency @MainActor
+public final class UIAction: NSObject {
+  public let title: String
+  let handler: (UIAction) -> Void
+  public init(
+    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+  ) {
+    self.title = title
+    self.handler = handler
+  }
+}
+
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  public override class func appearance() -> UISegmentedControl { UISegmentedControl() }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+  /// A control with segments.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    numberOfSegments = items?.count ?? 0
+  }
+  public private(set) var numberOfSegments = 0
+  open var selectedSegmentIndex = -1
+  /// Looks only.
+  public var selectedSegmentTintColor: UIColor?
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
+  ) {}
+}
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  public override class func appearance() -> UIPageControl { UIPageControl() }
+  open var numberOfPages = 0
+  open var currentPage = 0
+  /// Looks only.
+  public var currentPageIndicatorTintColor: UIColor?
+  public var pageIndicatorTintColor: UIColor?
+  public var hidesForSinglePage = false
+}
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  public override class func appearance() -> UISwitch { UISwitch() }
+  open var isOn = false
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// Looks only.
+  public var onTintColor: UIColor?
+  public var thumbTintColor: UIColor?
+}
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  public override class func appearance() -> UISlider { UISlider() }
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  open var isContinuous = true
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Looks only.
+  public var minimumTrackTintColor: UIColor?
+  public var maximumTrackTintColor: UIColor?
+  public var thumbTintColor: UIColor?
+  public func setThumbImage(_ image: UIImage?, for state: UIControlState) {}
+}
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  open var value = 0.0
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+  open var stepValue = 1.0
+}
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// Looks only.
+  public enum ButtonType: Sendable { case custom, system, close, contactAdd, infoLight, infoDark }
+  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+  private var title: String?
+  open func setTitle(_ title: String?, for state: UIControlState) { self.title = title }
+  open func setTitleColor(_ color: UIColor?, for state: UIControlState) {}
+  open func setImage(_ image: UIImage?, for state: UIControlState) {}
+  open var currentTitle: String? { title }
+  public let titleLabel: UILabel? = UILabel()
+}
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// Looks only.
+  public enum Mode: Sendable { case time, date, dateAndTime, countDownTimer }
+  open var date = Date()
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var datePickerMode = Mode.dateAndTime
+}
+
+/// A label of UIKit.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  open var text: String?
+  open var attributedText: NSAttributedString?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var numberOfLines = 1
+  open var adjustsFontSizeToFitWidth = false
+}
+
+/// An image of UIKit inside a view.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  open var image: UIImage?
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+}
+
+/// A spinner of UIKit.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// Looks only.
+  public enum Style: Sendable { case medium, large, white, whiteLarge, gray }
+  open var style = Style.medium
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! = .gray
+  open var hidesWhenStopped = true
+  /// True between ``startAnimating()`` and ``stopAnimating()``.
+  public private(set) var isAnimating = false
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+}
+
+/// A bar of progress of UIKit.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  open var progress: Float = 0
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}
+
+/// An effect of UIKit. Looks only.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Sendable {
+    case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
+      systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
+      systemThinMaterialLight, systemMaterialLight, systemUltraThinMaterialDark,
+      systemThinMaterialDark, systemMaterialDark
+  }
+  public init(style: Style) {}
+}
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect { public init(blurEffect: UIBlurEffect) {} }
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect?
+  public let contentView = UIView()
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
+}
+
+/// The alignment of a text. Looks only.
+public enum NSTextAlignment: Sendable { case left, center, right, justified, natural }

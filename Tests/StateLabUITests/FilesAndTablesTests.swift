@@ -1,0 +1,172 @@
+import StateLabUI
+import Testing
+
+@MainActor
+@Suite("Files, undo, tables, dates and measurements")
+struct FilesAndTablesTests {
+  private final class Drawing {
+    var shapes: [String] = []
+    func add(_ shape: String, _ undo: UndoManager?) {
+      shapes.append(shape)
+      undo?.registerUndo(withTarget: self) { $0.remove(undo) }
+      undo?.setActionName("Add \(shape)")
+    }
+    func remove(_ undo: UndoManager?) {
+      let last = shapes.removeLast()
+      undo?.registerUndo(withTarget: self) { $0.add(last, undo) }
+    }
+  }
+
+  @Test("An undo is an action to redo, and a new change ends the redo")
+  func undo() {
+    let undo = UndoManager()
+    let drawing = Drawing()
+    drawing.add("circle", undo)
+    drawing.add("square", undo)
+    #expect(undo.undoMenuItemTitle == "Undo Add square" && !undo.canRedo)
+    undo.undo()
+    #expect(drawing.shapes == ["circle"] && undo.canUndo && undo.redoActionName == "Add square")
+    undo.redo()
+    #expect(drawing.shapes == ["circle", "square"] && !undo.canRedo)
+    undo.undo()
+    drawing.add("line", undo)
+    #expect(!undo.canRedo)
+    undo.undo()
+    undo.undo()
+    #expect(drawing.shapes.isEmpty && !undo.canUndo)
+    #expect(EnvironmentValues().undoManager != nil)
+  }
+
+  private nonisolated struct Planet: Identifiable {
+    let id: Int
+    let name: String
+    let moons: Int
+  }
+
+  private struct Planets: View {
+    @State var planets = [
+      Planet(id: 1, name: "Mars", moons: 2), Planet(id: 2, name: "Earth", moons: 1),
+    ]
+    @State var order = [KeyPathComparator(\Planet.name)]
+    @State var chosen: Planet.ID?
+    var body: some View {
+      Table(planets, selection: $chosen, sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Moons", value: \.moons) { Text("\($0.moons) moons") }.width(40)
+        TableColumn("Sign") { Text("sign of \($0.name)") }
+      }
+      .onChange(of: order) { planets.sort(using: $1) }
+      Text("chosen: \(chosen ?? 0)")
+    }
+  }
+
+  @Test("On a phone a table shows its first column alone")
+  func compactTable() throws {
+    let host = Host(Planets())
+    #expect(!host.screen.contains("moons") && !host.screen.contains("[Name]"))
+    try host.tap("Earth")
+    #expect(host.screen.hasSuffix("chosen: 2"))
+  }
+
+  @Test("On a wide screen a tap on a label sorts by the column, and a second one turns the order")
+  func wideTable() throws {
+    let host = Host(Planets().environment(\.horizontalSizeClass, .regular))
+    func names() -> [String] {
+      host.screen.split(separator: "\n").filter { $0.contains("moons") }.map {
+        $0.contains("Mars") ? "Mars" : "Earth"
+      }
+    }
+    #expect(names() == ["Mars", "Earth"])
+    try host.tap("Moons")
+    #expect(names() == ["Earth", "Mars"])
+    try host.tap("Moons")
+    #expect(names() == ["Mars", "Earth"])
+  }
+
+  @Test("A table has the rows of its own builder")
+  func rows() {
+    let planet = Planet(id: 3, name: "Venus", moons: 0)
+    let host = Host(
+      Table(of: Planet.self) {
+        TableColumn("Name") { Text($0.name) }
+      } rows: {
+        TableRow(planet)
+        ForEach([Planet(id: 4, name: "Pluto", moons: 5)]) { TableRow($0) }
+      })
+    #expect(host.screen == "Venus\nPluto")
+  }
+
+  private struct Days: View {
+    @State var days: Set<DateComponents> = []
+    var body: some View {
+      MultiDatePicker("Days", selection: $days, in: Date(timeIntervalSince1970: 0)...)
+      Text("\(days.count)")
+    }
+  }
+
+  @Test("Several dates are entered at once, without those out of range")
+  func dates() throws {
+    let host = Host(Days())
+    try host.enter("2026-01-03 1960-01-01 2026-01-02", into: "Days")
+    #expect(host.screen == "Days: 2026-01-02 2026-01-03\n2")
+  }
+
+  @Test("Measurements are written in American English")
+  func measurements() {
+    let formatter = MeasurementFormatter()
+    let run = Measurement(value: 5, unit: UnitLength.kilometers)
+    #expect(formatter.string(from: run) == "3.107 mi")
+    formatter.unitOptions = .providedUnit
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: run) == "5 kilometers")
+    #expect(formatter.string(from: UnitDuration.minutes) == "minutes")
+    #expect(formatter.string(from: UnitLength.meters) == "meters")
+    #expect(run.formatted() == "3.1 mi")
+    #expect(run.formatted(.measurement(width: .wide, usage: .asProvided)) == "5 kilometers")
+    let warm = Measurement(value: 21, unit: UnitTemperature.celsius)
+    #expect(warm.formatted() == "70°F")
+    #expect(Host(Text(warm, format: .measurement(width: .narrow))).screen == "70°")
+    #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+  }
+
+  private struct Memo: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    var text = ""
+    init(text: String) { self.text = text }
+    init(configuration: ReadConfiguration) throws {
+      let data = configuration.file.regularFileContents ?? Data()
+      text = String(decoding: data, as: UTF8.self)
+    }
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  private struct Desk: View {
+    @State var exports = false
+    @State var name = ""
+    var body: some View {
+      Text("exported: \(name)")
+        .onDrop(of: [.plainText], isTargeted: nil) { _, _ in false }
+        .fileExporter(
+          isPresented: $exports, document: Memo(text: "hi"), contentType: .plainText,
+          defaultFilename: "FilesAndTablesTests"
+        ) { result in
+          guard let url = try? result.get() else { return }
+          name = (try? String(contentsOf: url, encoding: .utf8)) ?? "?"
+          try? FileManager.default.removeItem(at: url)
+        }
+      Button("Export") { exports = true }
+    }
+  }
+
+  @Test("An exporter presents the name of the file, and writes the document")
+  func files() throws {
+    let host = Host(Desk())
+    try host.tap("Export")
+    #expect(host.screen.contains("Export FilesAndTablesTests.txt"))
+    try host.tap("Swipe down")
+    #expect(host.screen == "exported: \n[Export]")
+    #expect(UTType(filenameExtension: "JSON") == .json && UTType.json.conforms(to: .data))
+  }
+}

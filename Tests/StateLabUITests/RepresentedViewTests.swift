@@ -1,0 +1,185 @@
+import Foundation
+import StateLabUI
+import Testing
+
+/// What a wrapped view was called with.
+@MainActor
+private final class Calls {
+  var list: [String] = []
+}
+
+private struct Field: UIViewRepresentable {
+  @Binding var text: String
+  let calls: Calls
+
+  func makeCoordinator() -> Coordinator {
+    calls.list.append("coordinator")
+    return Coordinator(text: $text)
+  }
+  func makeUIView(context: Context) -> UITextField {
+    calls.list.append("make")
+    let field = UITextField()
+    field.delegate = context.coordinator
+    field.addTarget(
+      context.coordinator, action: Selector("changed", Coordinator.changed(_:)),
+      for: .editingChanged)
+    context.coordinator.field = field
+    return field
+  }
+  func updateUIView(_ uiView: UITextField, context: Context) {
+    uiView.text = text
+    calls.list.append("update \(text) \(context.environment.isEnabled)")
+  }
+  static func dismantleUIView(_ uiView: UITextField, coordinator: Coordinator) {
+    coordinator.text.wrappedValue += ", dismantled"
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    var text: Binding<String>
+    weak var field: UITextField?
+    init(text: Binding<String>) { self.text = text }
+    func changed(_ sender: UITextField) { text.wrappedValue = sender.text ?? "" }
+  }
+}
+
+private struct Form1: View {
+  let calls: Calls
+  @State var text = "a"
+  @State var isShown = true
+  @State var isDisabled = false
+  @State var other = 0
+
+  var body: some View {
+    Text("text: \(text), \(other)")
+    if isShown { Field(text: $text, calls: calls).disabled(isDisabled) }
+    Button("Change") { text = "b" }
+    Button("Other") { other += 1 }
+    Button("Disable") { isDisabled = true }
+    Button("Hide") { isShown = false }
+  }
+}
+
+@MainActor
+@Suite("Views and controllers of UIKit inside SwiftUI")
+struct RepresentedViewTests {
+  @Test("A wrapped view is made once and updated after each change of what it depends on")
+  func updates() throws {
+    let calls = Calls()
+    let host = Host(Form1(calls: calls))
+    #expect(host.screen.contains("(Field)"))
+    #expect(calls.list == ["coordinator", "make", "update a true"])
+    try host.tap("Change")
+    #expect(calls.list.last == "update b true" && calls.list.count == 4)
+    try host.tap("Other")
+    #expect(calls.list.count == 4, "an equal value is not updated")
+    try host.tap("Disable")
+    #expect(calls.list.last == "update b false" && calls.list.count == 5)
+    try host.tap("Hide")
+    #expect(host.screen.contains("text: b, dismantled, 1") && !host.screen.contains("(Field)"))
+    #expect(calls.list.count == 5)
+  }
+
+  @Test("A check of the screen makes no wrapped view")
+  func fresh() {
+    let calls = Calls()
+    let host = Host(Form1(calls: calls))
+    #expect(host.freshScreen == host.screen)
+    #expect(calls.list.count == 3)
+  }
+
+  @Test("A control calls the method of its target and the actions of its events")
+  func actions() {
+    var text = ""
+    let coordinator = Field.Coordinator(text: Binding(get: { text }, set: { text = $0 }))
+    let field = UITextField()
+    field.addTarget(
+      coordinator, action: Selector("changed", Field.Coordinator.changed(_:)),
+      for: .editingChanged)
+    var count = 0
+    field.addAction(UIAction { _ in count += 1 }, for: [.valueChanged, .editingChanged])
+    field.text = "typed"
+    field.sendActions(for: .editingChanged)
+    field.sendActions(for: .valueChanged)
+    #expect(text == "typed" && count == 2)
+    field.removeTarget(coordinator, action: nil, for: .allEvents)
+    field.text = "again"
+    field.sendActions(for: .editingChanged)
+    #expect(text == "typed")
+  }
+
+  private struct Pages: UIViewControllerRepresentable {
+    let page: Int
+    func makeUIViewController(context: Context) -> Loaded { Loaded() }
+    func updateUIViewController(_ controller: Loaded, context: Context) {
+      controller.setViewControllers(
+        [UIHostingController(rootView: Text("\(page)"))], direction: .forward, animated: false)
+    }
+    final class Loaded: UIPageViewController {
+      init() { super.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+      required init?(coder: NSCoder) { nil }
+      override func viewDidLoad() { title = "loaded" }
+    }
+  }
+
+  @Test("A wrapped controller loads its view")
+  func controllers() {
+    #expect(Host(Pages(page: 1)).screen == "(Pages)")
+    let controller = Pages.Loaded()
+    controller.loadViewIfNeeded()
+    controller.loadViewIfNeeded()
+    #expect(controller.title == "loaded")
+  }
+
+  private final class Ticker: NSObject, ObservableObject {
+    @Published var count = 0
+    private(set) var noted = 0
+    private var timer: StateLabUI.Timer?
+    override init() {
+      super.init()
+      NotificationCenter.default.addObserver(
+        self, selector: Selector("note", Self.note(_:)), name: Ticker.name, object: nil)
+      timer = .scheduledTimer(
+        timeInterval: 1, target: self, selector: Selector("tick", Self.tick), userInfo: nil,
+        repeats: true)
+    }
+    func tick() { count += 1 }
+    func note(_ notification: Notification) { noted += notification.object as? Int ?? 0 }
+    static let name = Notification.Name("RepresentedViewTests")
+  }
+
+  private struct Ticks: View {
+    @StateObject var ticker = Ticker()
+    var body: some View { Text("\(ticker.count)") }
+  }
+
+  @Test("A timer and a notification center call a method by its selector")
+  func selectors() {
+    let host = Host(Ticks())
+    host.advance(by: .seconds(3))
+    #expect(host.screen == "3")
+    let ticker = Ticker()
+    NotificationCenter.default.post(name: Ticker.name, object: 2)
+    NotificationCenter.default.removeObserver(ticker)
+    NotificationCenter.default.post(name: Ticker.name, object: 5)
+    #expect(ticker.noted == 2)
+  }
+
+  private struct Settings: View {
+    @AppStorage("RepresentedViewTests") var flag = false
+    @State var changes = 0
+    var body: some View {
+      Toggle("Flag", isOn: $flag)
+      Text("\(changes) changes")
+        .onReceive(NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)) {
+          _ in changes += 1
+        }
+    }
+  }
+
+  @Test("A write to the defaults posts a notification")
+  func defaults() throws {
+    let host = Host(Settings())
+    try host.toggle("Flag")
+    #expect(host.screen == "[x] Flag\n1 changes")
+  }
+}
