@@ -15,7 +15,10 @@ extension [Host.Control] {
       { $0.lowercased().contains(wanted) },
     ]
     let found = ways.lazy.map { fits in usable.filter { fits($0.label) } }.first { !$0.isEmpty }
-    return (found ?? []).compactMap(action.on)
+    // A row is meant before the button that deletes the row.
+    return (found ?? []).filter { control in
+      !(found ?? []).contains { control.label.hasSuffix(" \($0.label)") }
+    }.compactMap(action.on)
   }
 
   /// The labels closest to that of an action.

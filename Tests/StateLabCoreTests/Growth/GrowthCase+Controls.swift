@@ -7,6 +7,9 @@ extension GrowthCase {
     crowd("buttons", { name, count in Button(name) { count.wrappedValue += 1 } }) {
       try $0.tap($1)
     },
+    crowd("represented views", { name, count in Represented(name: name, count: count) }) {
+      try $0.tap($1)
+    },
     crowd("toggles", { name, count in Toggle(name, isOn: count.isOne) }) { try $0.toggle($1) },
     crowd("text fields", { name, count in TextField(name, text: count.asText) }) {
       try $0.enter("7", into: $1)
@@ -33,6 +36,22 @@ extension GrowthCase {
       try $0.pick("one", from: $1)
     },
   ]
+
+  private struct Represented: View {
+    let name: String
+    @Binding var count: Int
+    var body: some View {
+      Button(name) { count += 1 }
+      Wrapper(count: $count)
+    }
+  }
+
+  private struct Wrapper: _RepresentedView {
+    @Binding var count: Int
+    func _makeRepresentation(in environment: EnvironmentValues) -> Int { count }
+    func _update(_ representation: Int, in environment: EnvironmentValues) { _ = count }
+    static func _dismantle(_ representation: Int) {}
+  }
 
   private typealias Making<Control> = @MainActor (_ name: String, _ count: Binding<Int>) -> Control
 
