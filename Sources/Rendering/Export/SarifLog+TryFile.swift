@@ -10,10 +10,24 @@ extension SarifLog {
     runs = [
       Run(
         tool: Tool(driver: Driver(name: "statelab", semanticVersion: version, rules: rules)),
-        invocations: [Invocation(executionSuccessful: file.run.timeline.end == nil)],
+        invocations: [
+          Invocation(
+            executionSuccessful: file.run.timeline.end == nil,
+            // Without a bug, a stale screen has no rule for a result.
+            toolExecutionNotifications: file.isStaleWithoutFinding
+              ? [.init(level: .warning, message: .init(Words.current.try.staleAtEnd))] : nil)
+        ],
         columnKind: "unicodeCodePoints",
         results: ((diagnosis?.findings ?? []) + (diagnosis?.silenced ?? [])).map(writer.result))
     ]
+  }
+}
+
+extension TryFile {
+  /// True if the last screen is stale, and no finding may be the reason.
+  fileprivate var isStaleWithoutFinding: Bool {
+    run.timeline.isStaleAtEnd && diagnosis?.findings.isEmpty == true
+      && diagnosis?.silenced.isEmpty == true
   }
 }
 

@@ -28,7 +28,16 @@ public struct SarifLog: Hashable, Codable, Sendable {
     public let rules: [Rule]
   }
 
-  public struct Invocation: Hashable, Codable, Sendable { public let executionSuccessful: Bool }
+  public struct Invocation: Hashable, Codable, Sendable {
+    public let executionSuccessful: Bool
+    /// The facts about the run that are no findings.
+    public let toolExecutionNotifications: [Notification]?
+  }
+
+  public struct Notification: Hashable, Codable, Sendable {
+    public let level: Level
+    public let message: Message
+  }
 
   /// A bug that was looked for.
   public struct Rule: Hashable, Codable, Sendable {

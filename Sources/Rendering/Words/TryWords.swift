@@ -10,6 +10,8 @@ package struct TryWords: Sendable {
   package let meant: @Sendable (_ refusal: String, _ labels: [String]) -> String
   /// The action that was played for another one, both as on a command line.
   package let playedAs: @Sendable (_ given: String, _ played: String) -> String
+  /// The last screen is stale, and there is no finding.
+  package let staleAtEnd: String
   package let rule: @Sendable (_ command: String) -> String
   package let endedAt: @Sendable (_ action: String, _ step: String?) -> String
   package let beginning: String
@@ -60,6 +62,7 @@ extension TryWords {
       "\(refusal) Did you mean \(labels.map(\.quoted).joined(separator: " or "))?"
     },
     playedAs: { "No control has the label of `\($0)`: the run has `\($1)`." },
+    staleAtEnd: "The screen is stale at the end, and no check found the reason.",
     rule: { "`\($0)` shows the rule." },
     endedAt: { action, step in
       "It was playing \(action)\(step.map { "; its last step is \($0)" } ?? "")."

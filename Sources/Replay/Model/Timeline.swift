@@ -29,6 +29,9 @@ extension Timeline {
   /// The view at which an event happened.
   public func view(of event: Event) -> RecordedView? { event.view.map { views[$0] } }
 
+  /// True if fresh bodies would show another screen at the end of the run.
+  package var isStaleAtEnd: Bool { acts.last { $0.screen != nil }?.screen?.staleness != nil }
+
   /// The position of the act to which an event belongs.
   public func act(of event: Int) -> Int { acts.lastIndex { ($0.action ?? 0) <= event } ?? 0 }
 

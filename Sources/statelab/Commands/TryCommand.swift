@@ -112,8 +112,15 @@ struct TryCommand: Command {
       try report.check(run.timeline)
     }
     let code = session.judge(run, expectations)
-    let isFaulty = arguments.has(.strict) && !findings.findings.isEmpty
-    return code == .done && isFaulty ? .no : code
+    guard code == .done, arguments.has(.strict) else { return code }
+    let isStale = run.timeline.isStaleAtEnd && findings.isEmpty
+    if isStale {
+      session.complain(
+        Failure(
+          .no, Words.current.try.staleAtEnd,
+          next: "`stale` in the run says what the screen should show."))
+    }
+    return findings.findings.isEmpty && !isStale ? .done : .no
   }
 
   /// Plays a fix. A program that Xcode 27 rejects is compared with its run as with Xcode 26.

@@ -161,6 +161,31 @@ extension TryTests {
       #expect(suppression?["justification"]?.text == "a demo")
     }
 
+    @Test("With --strict and in SARIF, a stale screen without a finding is no silence")
+    func stale() throws {
+      func play(_ words: String) throws -> ShellRun {
+        try TryTests().play(
+          """
+          import SwiftUI
+
+          @MainActor var total = 0
+          struct ContentView: View {
+            var body: some View { Button("Total \\(total)") { total += 1 } }
+          }
+          """, "--tap 'Total 0' \(words)")
+      }
+      let plain = try play("")
+      #expect(plain.code == 0 && plain.errors == "", "\(plain.errors)")
+      let strict = try play("--strict")
+      #expect(strict.code == 1)
+      #expect(strict.errors.contains("The screen is stale at the end"), "\(strict.errors)")
+      let log = try JSONValue(parsing: try play("--format sarif").output)
+      #expect(try SarifRules.schema().faults(in: log).prefix(5) == [])
+      let invocation = log["runs"]?.elements.first?["invocations"]?.elements.first
+      let notes = invocation?["toolExecutionNotifications"]?.elements ?? []
+      #expect(notes.map { $0["level"]?.text } == ["warning"])
+    }
+
     @Test("Markdown has the finding first, the edit as a diff, the code and the run")
     func markdown() throws {
       let text = try play("--format markdown").output

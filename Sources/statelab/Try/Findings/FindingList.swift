@@ -51,6 +51,9 @@ struct FindingList {
     }
   }
 
+  /// True if no finding, silenced or not, may be the reason for a stale screen.
+  var isEmpty: Bool { findings.isEmpty && silenced.isEmpty }
+
   func option(of fix: Fix, for finding: Finding) -> String? {
     playableFixes.first { $0.finding == finding && $0.fix == fix }?.option
   }

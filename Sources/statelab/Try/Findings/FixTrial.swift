@@ -149,7 +149,7 @@ struct FixTrial {
   }
 
   /// True if the last screen of the edited program is stale, and no finding says why.
-  private var isStale: Bool { after.isStaleAtEnd && findings.b.bugs.isEmpty }
+  private var isStale: Bool { after.timeline.isStaleAtEnd && findings.b.bugs.isEmpty }
 
   /// True if the edited program has the finding.
   private var isThere: Bool { findings.b.findings.contains(where: finding.isSame) }
@@ -255,5 +255,6 @@ extension Option {
   )
   static let writeFix = Option("write", "With --fix: put a proved edit into the program's file.")
   static let costs = Option("costs", "Report unnecessary work as well.")
-  static let strict = Option("strict", "Exit code 1 if there is a finding.")
+  static let strict = Option(
+    "strict", "Exit code 1 if there is a finding, or the last screen is stale.")
 }

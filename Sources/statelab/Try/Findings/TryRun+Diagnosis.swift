@@ -105,9 +105,6 @@ extension TryRun {
     }
   }
 
-  /// True if fresh bodies would show another screen at the end of the run.
-  var isStaleAtEnd: Bool { timeline.acts.last { $0.screen != nil }?.screen?.staleness != nil }
-
   private func nothingFound(_ list: FindingList) -> String {
     let actions = playedActionCount
     let views = Set(timeline.events.filter { $0.name == .body }.compactMap(\.view)).count
@@ -119,8 +116,8 @@ extension TryRun {
     let start =
       if refusal != nil {
         "An action is not possible, and the run ends before it. Nothing found \(played)"
-      } else if isStaleAtEnd {
-        "The screen is stale at the end, and no check found the reason. Nothing else found \(played)"
+      } else if timeline.isStaleAtEnd {
+        "\(Words.current.try.staleAtEnd) Nothing else found \(played)"
       } else {
         "Nothing found \(played)"
       }
