@@ -56,9 +56,12 @@ extension ExaminedRun {
   /// The only `withAnimation { … }` of a view whose closure schedules a block or starts a task.
   fileprivate func deferredAnimation(in type: TypeDeclaration?) -> DeferredAnimation? {
     guard let type else { return nil }
-    let file = source.files[type.file]
-    let closures = file.positions(of: ["withAnimation"], in: type.tokens).compactMap {
-      index -> DeferredAnimation? in
+    let calls = source.code(of: type).flatMap { code in
+      source.files[code.file].positions(of: ["withAnimation"], in: code.tokens).map {
+        (source.files[code.file], $0)
+      }
+    }
+    let closures = calls.compactMap { file, index -> DeferredAnimation? in
       let start = file[index + 1] == "(" ? file.end(ofBracketAt: index + 1) : index + 1
       guard file[start] == "{", let place = file.place(index) else { return nil }
       let closure = (start..<file.end(ofBracketAt: start)).map { file[$0] }

@@ -54,40 +54,101 @@ extension Declarations {
   }
 
   /// `.onAppear { shown = items.sorted() }`: a state that only one assignment writes, with an expression
-  /// that calls a function of another state.
+  /// that computes a value from another state.
   fileprivate var computedCopies: [ComputedCopy] {
     views.flatMap { type -> [ComputedCopy] in
-      let file = files[type.file]
       let states = type.properties.filter { $0.wrapper == "@State" && !$0.isComputed }
-      let closures = ["onAppear", "task"].flatMap {
-        file.positions(of: [".", $0, "{"], in: type.tokens)
-      }
-      .map { ($0 + 2)..<file.end(ofBracketAt: $0 + 2) }
       return states.compactMap { property -> ComputedCopy? in
-        let code = code(of: type)
-        let writes = code.flatMap { code in
-          files[code.file].positions(of: [property.name], in: code.tokens).filter {
-            files[code.file].isWritten(at: $0) || files[code.file][$0 - 1] == "$"
-          }.filter { !["var", "let"].contains(files[code.file][$0 - 1]) }
+        let writes = code(of: type).flatMap { code in
+          files[code.file].writes(to: property.name, in: code.tokens).map { (code.file, $0) }
         }
-        guard writes.count == 1, let start = writes.first, file[start + 1] == "=",
-          closures.contains(where: { $0.contains(start) })
-        else { return nil }
-        var end = start + 2
-        while end < type.tokens.upperBound, file.tokens[end].line == file.tokens[start].line,
-          file[end] != "}"
-        {
-          end = ["(", "[", "{"].contains(file[end]) ? file.end(ofBracketAt: end) : end + 1
+        guard writes.count == 1, let (number, start) = writes.first else { return nil }
+        let file = files[number]
+        guard file[start + 1] == "=", runsOnAppear(start, ofFile: number, in: type) else {
+          return nil
         }
-        let value = (start + 2)..<end
+        let value = file.value(assignedAt: start)
         let sources = states.map(\.name).filter { name in
           value.contains { file[$0] == name && file[$0 - 1] != "." }
         }
+        // A plain copy may be a draft.
         guard sources.count == 1, sources[0] != property.name,
-          value.contains(where: { file[$0] == "(" || file[$0] == "{" })
+          value.contains(where: { index in
+            ["(", "{"].contains(file[index])
+              || file[index - 1] == "." && ["count", "isEmpty"].contains(file[index])
+          })
         else { return nil }
         return ComputedCopy(property: property, source: sources[0], place: file.place(start))
       }
     }
+  }
+}
+
+extension Declarations {
+  /// True if code runs only when a view appears: in a closure of `onAppear` or `task`, or in a function
+  /// that only such code calls.
+  private func runsOnAppear(
+    _ position: Int, ofFile number: Int, in type: TypeDeclaration
+  ) -> Bool {
+    let isInClosure = code(of: type).contains { code in
+      code.file == number
+        && files[number].appearClosures(in: code.tokens).contains { $0.contains(position) }
+    }
+    if isInClosure { return true }
+    guard let name = files[number].nameOfFunction(around: position) else { return false }
+    let uses = code(of: type).flatMap { code in
+      files[code.file].positions(of: [name], in: code.tokens).filter {
+        files[code.file][$0 - 1] != "func"
+      }.map { (code.file, $0) }
+    }
+    return !uses.isEmpty
+      && uses.allSatisfy { file, use in
+        files[file].isArgumentOfOnAppear(at: use)
+          || code(of: type).contains { code in
+            code.file == file
+              && files[file].appearClosures(in: code.tokens).contains { $0.contains(use) }
+          }
+      }
+  }
+}
+
+extension SourceFile {
+  /// `.onAppear(perform: update)`
+  fileprivate func isArgumentOfOnAppear(at index: Int) -> Bool {
+    [self[index - 4], self[index - 3], self[index - 2], self[index - 1], self[index + 1]]
+      == ["onAppear", "(", "perform", ":", ")"]
+  }
+
+  /// The name of the function whose body contains the token at a position.
+  fileprivate func nameOfFunction(around position: Int) -> String? {
+    guard let start = positions(of: ["func"], in: 0..<position).last,
+      let brace = (start..<position).first(where: { self[$0] == "{" }),
+      end(ofBracketAt: brace) > position
+    else { return nil }
+    return self[start + 1]
+  }
+
+  /// The positions at which code assigns to a property, changes its value, or takes its binding.
+  fileprivate func writes(to name: String, in range: Range<Int>) -> [Int] {
+    positions(of: [name], in: range).filter {
+      (isWritten(at: $0) || self[$0 - 1] == "$") && !["var", "let"].contains(self[$0 - 1])
+    }
+  }
+
+  /// The closures of `onAppear` and `task`.
+  fileprivate func appearClosures(in range: Range<Int>) -> [Range<Int>] {
+    ["onAppear", "task"].flatMap { positions(of: [".", $0, "{"], in: range) }
+      .map { ($0 + 2)..<end(ofBracketAt: $0 + 2) }
+  }
+
+  /// The tokens of the value of an assignment, to the end of its statement or its line.
+  fileprivate func value(assignedAt start: Int) -> Range<Int> {
+    var end = start + 2
+    while end < tokens.count, tokens[end].line == tokens[start].line,
+      !["}", ";"].contains(self[end])
+    {
+      end = ["(", "[", "{"].contains(self[end]) ? self.end(ofBracketAt: end) : end + 1
+    }
+    return (start + 2)..<end
   }
 }

@@ -30,13 +30,10 @@ extension ExaminedRun {
   /// belongs to the state behind the binding, or to the defaults.
   fileprivate func boundInputs(to observed: [PropertyDeclaration]) -> [Finding] {
     inputs.compactMap { input in
-      guard let type = type(at: input.source), !changesNothing(input) else { return nil }
-      let file = source.files[type.file]
-      guard let start = file.tokens.firstIndex(where: { $0.line == input.source?.line })
-      else { return nil }
-      let call = start..<file.endOfCall(at: start)
-      // A call with several bindings may contain several controls.
-      guard call.count(where: { file[$0] == "$" }) == 1,
+      guard let type = type(at: input.source), !changesNothing(input),
+        let (file, call) = call(at: input.source),
+        // A call with several bindings may contain several controls.
+        call.count(where: { file[$0] == "$" }) == 1,
         let property = observed.first(where: { property in
           property.type == type.name && !file.positions(of: ["$", property.name], in: call).isEmpty
         })
@@ -55,7 +52,9 @@ extension ExaminedRun {
     guard property.observers == ["didSet"], source.isEquatable(property),
       let word = property.tokens.last(where: { file[$0] == "didSet" }), file[word + 1] == "{",
       file[word - 1] == "{", let type = source.type(property.type),
-      let body = type.properties.first(where: { $0.name == "body" && $0.isComputed })
+      let body = type.properties.first(where: { $0.name == "body" && $0.isComputed }),
+      // The edit moves code within a file.
+      body.file == property.file
     else { return Fix(.useOnChange) }
     let code = (word + 1)..<file.end(ofBracketAt: word + 1)
     let words = code.map { file[$0] }

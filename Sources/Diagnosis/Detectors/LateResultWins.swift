@@ -59,14 +59,14 @@ extension ExaminedRun {
   fileprivate func placeOfRequest(_ change: ValueChange, in type: TypeDeclaration?) -> SourcePlace?
   {
     guard let type = change.type.flatMap(source.type) ?? type else { return nil }
-    let places = source.assignments(
-      to: change.property, in: type.tokens, ofFile: type.file
-    ).compactMap { position -> SourcePlace? in
-      let file = source.files[type.file]
-      let tasks = (type.tokens.lowerBound..<position).filter {
-        file[$0] == "Task" && file[$0 + 1] == "{" && file.end(ofBracketAt: $0 + 1) > position
+    let places = source.code(of: type).flatMap { code in
+      source.assignments(to: change.property, in: code).compactMap { position -> SourcePlace? in
+        let file = source.files[code.file]
+        let tasks = (code.tokens.lowerBound..<position).filter {
+          file[$0] == "Task" && file[$0 + 1] == "{" && file.end(ofBracketAt: $0 + 1) > position
+        }
+        return tasks.isEmpty ? nil : file.place(position)
       }
-      return tasks.isEmpty ? nil : file.place(position)
     }
     return places.first
   }

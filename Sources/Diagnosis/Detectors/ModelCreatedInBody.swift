@@ -48,8 +48,7 @@ extension ExaminedRun {
       }
       // The code of an initializer belongs to the view that has the object.
       let isInInitializer = source.types.contains { declaration in
-        declaration.file == call.file
-          && declaration.initializers.contains { $0.contains(call.start) }
+        declaration.initializers.contains { $0.contains(call.start, ofFile: call.file) }
       }
       guard !isStored, !isInInitializer else { return nil }
       return (source.type(containing: call.start, ofFile: call.file)?.name == parent, call)

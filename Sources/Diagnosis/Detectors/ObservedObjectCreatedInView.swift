@@ -27,12 +27,12 @@ extension ExaminedRun {
   func creates(_ property: PropertyDeclaration) -> Bool {
     if !isPassed(property) { return property.initialValue != nil }
     guard let type = source.type(property.type), property.initialValue == nil else { return false }
-    let file = source.files[type.file]
     // `likes = Likes()`, `_likes = ObservedObject(wrappedValue: Likes())`
     let values = type.initializers.flatMap { body in
-      source.assignments(to: property.name, in: body, ofFile: type.file).map { file[$0 + 2] }
-        + source.assignments(to: "_" + property.name, in: body, ofFile: type.file).map { start in
-          let value = (start..<min(start + 10, body.upperBound)).first {
+      let file = source.files[body.file]
+      return source.assignments(to: property.name, in: body).map { file[$0 + 2] }
+        + source.assignments(to: "_" + property.name, in: body).map { start in
+          let value = (start..<min(start + 10, body.tokens.upperBound)).first {
             file[$0] == "wrappedValue" && file[$0 + 1] == ":"
           }
           return value.map { file[$0 + 2] } ?? ""
@@ -51,7 +51,7 @@ extension ExaminedRun {
     }
     guard let type = source.type(property.type) else { return true }
     return type.initializers.contains { body in
-      source.text(body, ofFile: type.file).contains {
+      source.text(body).contains {
         [property.name, "_" + property.name].contains($0)
       }
     }

@@ -54,15 +54,17 @@ extension ExaminedRun {
   /// `$names[index]`, and `$model.names[index]`, in a view.
   fileprivate var indexedBindings: [IndexedBinding] {
     source.views.flatMap { type in
-      let file = source.files[type.file]
-      return type.tokens.compactMap { index -> IndexedBinding? in
-        guard file[index] == "[", file[index - 1].first?.isLetter == true,
-          let place = file.place(index - 1)
-        else { return nil }
-        var start = index - 1
-        while file[start - 1] == "." { start -= 2 }
-        guard file[start - 1] == "$" || file[start].hasPrefix("$") else { return nil }
-        return IndexedBinding(type: type.name, property: file[index - 1], place: place)
+      source.code(of: type).flatMap { code in
+        let file = source.files[code.file]
+        return code.tokens.compactMap { index -> IndexedBinding? in
+          guard file[index] == "[", file[index - 1].first?.isLetter == true,
+            let place = file.place(index - 1)
+          else { return nil }
+          var start = index - 1
+          while file[start - 1] == "." { start -= 2 }
+          guard file[start - 1] == "$" || file[start].hasPrefix("$") else { return nil }
+          return IndexedBinding(type: type.name, property: file[index - 1], place: place)
+        }
       }
     }
   }

@@ -154,7 +154,9 @@ extension ExaminedRun {
   private func reads(_ name: String, in type: TypeDeclaration) -> Bool {
     source.code(of: type).contains { code in
       let file = source.files[code.file]
-      let initializers = code.file == type.file ? type.initializers.map(file.withHead) : []
+      let initializers = type.initializers.filter { $0.file == code.file }.map {
+        file.withHead($0.tokens)
+      }
       return code.tokens.contains { index in
         file[index] == name && !initializers.contains { $0.contains(index) }
           && file.isRead(at: index)

@@ -19,51 +19,64 @@ extension Detector {
       guard !candidates.isEmpty, Set(candidates.map(\.property.type)).count == 1,
         // Of several assignments, one that depends on a condition may not have run.
         candidates.count == 1
-          || candidates.allSatisfy({ run.isUnconditional($0.position, in: $0.property) })
+          || candidates.allSatisfy(run.isUnconditional)
       else { return nil }
-      let (property, position) = candidates[earlier % candidates.count]
+      let assignment = candidates[earlier % candidates.count]
+      let property = assignment.property
       let stored = run.events.first {
         $0.name == .stored && $0.property?.root == property.name
           && run.typeName($0) == property.type && $0.index > event.index
       }
+      let file = run.source.files[assignment.body.file]
       return Finding(
-        .stateSetInInit, .proved, at: run.source.files[property.file].place(position),
+        .stateSetInInit, .proved, at: file.place(assignment.position),
         Subject(
           view: property.type, property: property.name, old: stored?.value?.brief,
           new: event.value?.brief),
         evidence: run.evidence([run.action(of: event), event, stored]),
-        fixes: [run.initialValue(property, at: position)])
+        fixes: [run.initialValue(assignment)])
     }
   }
 }
 
+/// `n = start`, in an initializer.
+private struct StateAssignment {
+  let property: PropertyDeclaration
+  let body: Code
+  let position: Int
+}
+
 extension ExaminedRun {
   /// The assignments in initializers to states that have a value already.
-  fileprivate var assignmentsToStates: [(property: PropertyDeclaration, position: Int)] {
+  fileprivate var assignmentsToStates: [StateAssignment] {
     source.views.flatMap { type in
       type.properties.filter { property in
         property.wrapper == "@State"
           && (property.initialValue != nil || property.typeTokens.last == "?")
       }.flatMap { property in
         type.initializers.flatMap { body in
-          source.assignments(to: property.name, in: body, ofFile: type.file).map { (property, $0) }
+          source.assignments(to: property.name, in: body).map {
+            StateAssignment(property: property, body: body, position: $0)
+          }
         }
       }
-    }.sorted { ($0.0.file, $0.1) < ($1.0.file, $1.1) }
+    }.sorted { ($0.body.file, $0.position) < ($1.body.file, $1.position) }
   }
 
   /// True if the assignment is a statement of the initializer itself, outside of `if` and the like.
-  fileprivate func isUnconditional(_ position: Int, in property: PropertyDeclaration) -> Bool {
-    let file = source.files[property.file]
-    let bodies = source.type(property.type)?.initializers ?? []
-    guard let body = bodies.first(where: { $0.contains(position) }) else { return false }
-    let statements = file.assignments(to: property.name, in: body)
-    return statements.contains(position) || statements.contains(position - 2)
+  fileprivate func isUnconditional(_ assignment: StateAssignment) -> Bool {
+    let body = assignment.body
+    let statements = source.files[body.file].assignments(
+      to: assignment.property.name, in: body.tokens)
+    return [assignment.position, assignment.position - 2].contains(where: statements.contains)
   }
 
   /// True if no action's closure is between the body of a parent, or the mount, and the write.
   fileprivate func isInInitializer(_ event: Event) -> Bool {
-    guard let cause = event.causes.last.map({ all[$0] }) else { return false }
+    // The root of a preview is created before the mount.
+    guard let cause = event.causes.last.map({ all[$0] }) else {
+      return event.index < actions.first ?? 0
+    }
     return cause.name == .body || cause.action?.name == .mount || cause.action?.name == .replaceRoot
   }
 
@@ -78,8 +91,9 @@ extension ExaminedRun {
   }
 
   /// `count = best` becomes `_count = State(initialValue: best)`.
-  fileprivate func initialValue(_ property: PropertyDeclaration, at position: Int) -> Fix {
-    let file = source.files[property.file]
+  fileprivate func initialValue(_ assignment: StateAssignment) -> Fix {
+    let (property, position) = (assignment.property, assignment.position)
+    let file = source.files[assignment.body.file]
     let start = file[position - 1] == "." ? position - 2 : position
     var end = position + 2
     let line = file.tokens[position].line

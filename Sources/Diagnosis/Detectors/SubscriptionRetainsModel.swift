@@ -32,21 +32,23 @@ extension ExaminedRun {
   fileprivate func retainingSubscription(
     of type: TypeDeclaration
   ) -> (place: SourcePlace, fix: Fix)? {
-    let file = source.files[type.file]
-    for index in file.positions(of: ["sink"], in: type.tokens) where file[index - 1] == "." {
-      var brace = index + 1
-      while brace < type.tokens.upperBound, file[brace] != "{" { brace += 1 }
-      let end = file.end(ofBracketAt: brace)
-      let words = file.tokens[brace..<end].map(\.text)
-      guard words.contains("self"), !words.contains("weak"), !words.contains("unowned"),
-        let place = file.place(index)
-      else { continue }
-      return (place, weakSelf(file, brace..<end))
-    }
-    for index in file.positions(of: ["assign", "("], in: type.tokens) {
-      let words = file.tokens[index..<file.end(ofBracketAt: index + 1)].map(\.text)
-      if words.contains("on"), words.contains("self"), let place = file.place(index) {
-        return (place, Fix(.weakSelf))
+    for code in source.code(of: type) {
+      let file = source.files[code.file]
+      for index in file.positions(of: ["sink"], in: code.tokens) where file[index - 1] == "." {
+        var brace = index + 1
+        while brace < code.tokens.upperBound, file[brace] != "{" { brace += 1 }
+        let end = file.end(ofBracketAt: brace)
+        let words = file.tokens[brace..<end].map(\.text)
+        guard words.contains("self"), !words.contains("weak"), !words.contains("unowned"),
+          let place = file.place(index)
+        else { continue }
+        return (place, weakSelf(file, brace..<end))
+      }
+      for index in file.positions(of: ["assign", "("], in: code.tokens) {
+        let words = file.tokens[index..<file.end(ofBracketAt: index + 1)].map(\.text)
+        if words.contains("on"), words.contains("self"), let place = file.place(index) {
+          return (place, Fix(.weakSelf))
+        }
       }
     }
     return nil

@@ -201,9 +201,12 @@ extension ExaminedRun {
 
   /// Takes out `.id(UUID())`.
   private func removeRandomID(_ type: TypeDeclaration) -> Fix? {
-    let file = source.files[type.file]
-    let positions = file.positions(of: [".", "id", "(", "UUID", "(", ")", ")"], in: type.tokens)
-    guard positions.count == 1, let start = positions.first else { return nil }
+    let positions = source.code(of: type).flatMap { code in
+      source.files[code.file].positions(
+        of: [".", "id", "(", "UUID", "(", ")", ")"], in: code.tokens
+      ).map { (file: source.files[code.file], start: $0) }
+    }
+    guard positions.count == 1, let (file, start) = positions.first else { return nil }
     let range = file.tokens[start].range.lowerBound..<file.tokens[start + 6].range.upperBound
     return Fix(.removeID, [Fix.Edit(file: file.path, range: range, text: "")])
   }

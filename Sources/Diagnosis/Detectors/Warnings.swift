@@ -84,7 +84,7 @@ extension Detector {
           type.properties.filter { property in
             property.wrapper == wrappers[id]
               && type.initializers.contains {
-                let text = run.source.text($0, ofFile: type.file)
+                let text = run.source.text($0)
                 return text.contains(property.name) || text.contains("$" + property.name)
               }
           }
@@ -176,20 +176,23 @@ extension ExaminedRun {
   /// The `ForEach` with a range whose end is not a literal, and the edit that gives its rows ids.
   fileprivate func rangesOfRows(_ event: Event) -> [(place: SourcePlace, fix: Fix)] {
     guard let type = viewOfWarning(event).flatMap(source.type) else { return [] }
-    let file = source.files[type.file]
-    return file.positions(of: ["ForEach", "("], in: type.tokens).compactMap { index in
-      let end = file.end(ofBracketAt: index + 1)
-      let words = file.tokens[index..<end].map(\.text)
-      guard words.contains("<"), !words.contains("id"), let place = file.place(index) else {
-        return nil
+    return source.code(of: type).flatMap { code in
+      let file = source.files[code.file]
+      return file.positions(of: ["ForEach", "("], in: code.tokens).compactMap {
+        index -> (place: SourcePlace, fix: Fix)? in
+        let end = file.end(ofBracketAt: index + 1)
+        let words = file.tokens[index..<end].map(\.text)
+        guard words.contains("<"), !words.contains("id"), let place = file.place(index) else {
+          return nil
+        }
+        let position = file.tokens[end - 1].range.lowerBound
+        return (
+          place,
+          Fix(
+            .identifyByPosition,
+            [Fix.Edit(file: file.path, range: position..<position, text: ", id: \\.self")])
+        )
       }
-      let position = file.tokens[end - 1].range.lowerBound
-      return (
-        place,
-        Fix(
-          .identifyByPosition,
-          [Fix.Edit(file: file.path, range: position..<position, text: ", id: \\.self")])
-      )
     }
   }
 

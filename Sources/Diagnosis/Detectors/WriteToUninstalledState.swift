@@ -70,19 +70,17 @@ extension ExaminedRun {
   /// True if a function of the type writes to the property.
   func isWritten(_ property: PropertyDeclaration) -> Bool {
     guard let type = source.type(property.type) else { return false }
-    return source.writes(to: property.name, in: type.tokens, ofFile: type.file)
+    return source.code(of: type).contains {
+      source.writes(to: property.name, in: $0.tokens, ofFile: $0.file)
+    }
   }
 
   /// The calls of these initializers in the closure that an action ran: in the brackets that follow the
   /// control's name.
   fileprivate func actionCalls(of types: Set<String>, _ event: Event) -> [Declarations.Call] {
-    guard let location = action(of: event)?.source,
-      let file = source.files.first(where: { $0.name == location.file }),
-      let start = file.tokens.firstIndex(where: { $0.line == location.line })
-    else { return [] }
-    let tokens = start..<file.endOfCall(at: start)
+    guard let (file, tokens) = call(at: action(of: event)?.source) else { return [] }
     return types.sorted().flatMap(source.calls).filter { call in
-      source.files[call.file].name == location.file && tokens.contains(call.start)
+      source.files[call.file].name == file.name && tokens.contains(call.start)
         && file[call.end] == "." && file[call.end + 2] == "("
     }
   }

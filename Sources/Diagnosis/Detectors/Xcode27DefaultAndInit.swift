@@ -31,9 +31,10 @@ extension PropertyDeclaration {
 
 extension ExaminedRun {
   fileprivate func finding(
-    on property: PropertyDeclaration, of type: TypeDeclaration, assignedIn body: Range<Int>
+    on property: PropertyDeclaration, of type: TypeDeclaration, assignedIn code: Code
   ) -> Finding? {
-    let file = source.files[type.file]
+    let file = source.files[code.file]
+    let body = code.tokens
     let own = file.assignments(to: property.name, in: body)
     guard let first = own.first else { return nil }
     // A property counts if the initializer assigns to it after the state, and not before.
@@ -56,7 +57,7 @@ extension ExaminedRun {
       Subject(view: type.name, property: property.name, other: other.0),
       evidence: evidence([stored.flatMap { action(of: $0) }, stored]),
       fixes: [
-        Fix(.dropInitialValue, dropValue(of: property, in: file)),
+        Fix(.dropInitialValue, dropValue(of: property, in: source.files[property.file])),
         Fix(.assignOthersFirst, file.edits(moving: early, behind: last.1)),
       ])
     // The build shows the bug, and no screen may differ because of an edit.

@@ -27,13 +27,21 @@ extension ExaminedRun {
     act(from: action).contains { $0.isAsBefore == true } && effects(of: action).isEmpty
   }
 
-  /// The type whose declaration contains the line.
+  /// The type whose declaration or extension contains the line.
   func type(at location: CodeLocation?) -> TypeDeclaration? {
     guard let location,
       let number = source.files.firstIndex(where: { $0.name == location.file }),
       let position = source.files[number].tokens.firstIndex(where: { $0.line >= location.line })
     else { return nil }
     return source.type(containing: position, ofFile: number)
+  }
+
+  /// The call that begins in a line, with its trailing closures.
+  func call(at location: CodeLocation?) -> (file: SourceFile, tokens: Range<Int>)? {
+    guard let location, let file = source.files.first(where: { $0.name == location.file }),
+      let start = file.tokens.firstIndex(where: { $0.line == location.line })
+    else { return nil }
+    return (file, start..<file.endOfCall(at: start))
   }
 
   /// The tokens of the call of this name that begins in a line; nil where there are several.
@@ -48,11 +56,11 @@ extension ExaminedRun {
 
   /// True if a location is in an initializer of the type.
   func isInInitializer(of type: TypeDeclaration, _ location: CodeLocation) -> Bool {
-    let file = source.files[type.file]
-    return file.name == location.file
-      && type.initializers.contains { body in
-        body.contains { file.tokens[$0].line == location.line }
-      }
+    type.initializers.contains { body in
+      let file = source.files[body.file]
+      return file.name == location.file
+        && body.tokens.contains { file.tokens[$0].line == location.line }
+    }
   }
 
   /// The only action of a person or of the mount that begins the causes of an event.
@@ -67,9 +75,9 @@ extension Declarations {
   var views: [TypeDeclaration] { types.filter { $0.inherited.contains("View") } }
 
   /// The positions in a type at which code assigns to a property: `name = …`, `self.name = …`.
-  func assignments(to name: String, in range: Range<Int>, ofFile number: Int) -> [Int] {
-    let file = files[number]
-    return range.filter { index in
+  func assignments(to name: String, in code: Code) -> [Int] {
+    let file = files[code.file]
+    return code.tokens.filter { index in
       guard file[index] == name, file[index + 1] == "=", file[index + 2] != "=" else {
         return false
       }

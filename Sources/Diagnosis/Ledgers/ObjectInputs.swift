@@ -30,7 +30,7 @@ extension ExaminedRun {
         if ["$", "{"].contains(file[argument.tokens.lowerBound]) { return false }
         if type.initializers.isEmpty { return argument.label == property.name }
         return type.initializers.contains { body in
-          source.name(of: argument, at: position, in: body, ofFile: type.file).map {
+          source.name(of: argument, at: position, in: body).map {
             reaches($0, property, in: body)
           } == true
         }
@@ -44,10 +44,12 @@ extension ExaminedRun {
 
   /// True if an initializer creates the object from a parameter: `StateObject(wrappedValue: Page(id))`.
   private func reaches(
-    _ parameter: String, _ property: PropertyDeclaration, in body: Range<Int>
+    _ parameter: String, _ property: PropertyDeclaration, in body: Code
   ) -> Bool {
-    let file = source.files[property.file]
-    return file.positions(of: ["_" + property.name, "=", "StateObject", "("], in: body).contains {
+    let file = source.files[body.file]
+    return file.positions(
+      of: ["_" + property.name, "=", "StateObject", "("], in: body.tokens
+    ).contains {
       (($0 + 3)..<file.end(ofBracketAt: $0 + 3)).contains { file[$0] == parameter }
     }
   }

@@ -45,7 +45,8 @@ struct DeclarationScan {
         if let last = open.last, last.depth + 1 == depth, file[index - 1] != "." {
           var brace = index
           while brace < file.tokens.count, file[brace] != "{" { brace += 1 }
-          open[open.count - 1].type.initializers.append(brace..<file.end(ofBracketAt: brace))
+          open[open.count - 1].type.initializers.append(
+            Code(file: number, tokens: brace..<file.end(ofBracketAt: brace)))
         }
       default: break
       }

@@ -19,12 +19,11 @@ extension Declarations {
 
   /// The names that the arguments of a call have in the bodies of the type's initializers. With the
   /// memberwise initializer, a label is a property.
-  func name(of argument: Argument, at position: Int, in body: Range<Int>, ofFile number: Int)
-    -> String?
-  {
-    let file = files[number]
-    guard let start = (0..<body.lowerBound).last(where: { file[$0] == "init" }),
-      let open = (start..<body.lowerBound).first(where: { file[$0] == "(" })
+  func name(of argument: Argument, at position: Int, in body: Code) -> String? {
+    let file = files[body.file]
+    let brace = body.tokens.lowerBound
+    guard let start = (0..<brace).last(where: { file[$0] == "init" }),
+      let open = (start..<brace).first(where: { file[$0] == "(" })
     else { return nil }
     let parameters = file.parts(ofBracketAt: open)
     guard parameters.indices.contains(position) else { return nil }

@@ -16,8 +16,7 @@ public struct Declarations: Sendable {
     // The members of an extension belong to the type.
     for other in extensions {
       guard let position = types.firstIndex(where: { $0.name == other.name }) else { continue }
-      // The ranges of initializers are positions in the file of the type.
-      if types[position].file == other.file { types[position].initializers += other.initializers }
+      types[position].initializers += other.initializers
       types[position].properties += other.properties.filter(\.isComputed)
       types[position].inherited.formUnion(other.inherited)
     }
@@ -78,9 +77,10 @@ public struct Declarations: Sendable {
   }
 
   /// The code of a type: its declaration, and its extensions.
-  func code(of type: TypeDeclaration) -> [(file: Int, tokens: Range<Int>)] {
-    [(type.file, type.tokens)]
-      + extensions.filter { $0.name == type.name }.map { ($0.file, $0.tokens) }
+  func code(of type: TypeDeclaration) -> [Code] {
+    ([type] + extensions.filter { $0.name == type.name }).map {
+      Code(file: $0.file, tokens: $0.tokens)
+    }
   }
 
   /// The type whose declaration or extension contains the code at a position.
@@ -104,6 +104,18 @@ public struct Declarations: Sendable {
   func text(_ range: Range<Int>, ofFile number: Int) -> [String] {
     files[number].tokens[range].map(\.text)
   }
+
+  func text(_ code: Code) -> [String] { text(code.tokens, ofFile: code.file) }
+}
+
+/// Tokens of a file.
+struct Code: Sendable {
+  let file: Int
+  let tokens: Range<Int>
+
+  func contains(_ position: Int, ofFile file: Int) -> Bool {
+    self.file == file && tokens.contains(position)
+  }
 }
 
 /// `struct Row: View { … }`
@@ -117,8 +129,8 @@ struct TypeDeclaration: Sendable {
   /// From the keyword to the closing brace.
   let tokens: Range<Int>
   var properties: [PropertyDeclaration] = []
-  /// The bodies of its initializers.
-  var initializers: [Range<Int>] = []
+  /// The bodies of its initializers, also of those in extensions.
+  var initializers: [Code] = []
 
   var isClass: Bool { keyword == "class" || keyword == "actor" }
   var isObservable: Bool { attributes.contains("@Observable") }

@@ -42,6 +42,16 @@ public struct SourceFile: Sendable {
     return SourcePlace(file: path, line: tokens[index].line, column: tokens[index].column)
   }
 
+  /// The bytes of tokens, with the strings and comments between them.
+  func bytes(of range: Range<Int>) -> Range<Int> {
+    tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
+  }
+
+  /// The text of tokens, with the strings and comments between them.
+  func text(of range: Range<Int>) -> String {
+    String(decoding: bytes[bytes(of: range)], as: UTF8.self)
+  }
+
   subscript(index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
   /// The position behind the bracket that closes the one at this position.

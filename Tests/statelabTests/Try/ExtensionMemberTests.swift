@@ -33,6 +33,17 @@ struct ExtensionMemberTests {
     #expect(source.type(containing: body.tokens.lowerBound, ofFile: body.file)?.name == "Row")
   }
 
+  @Test("An initializer of an extension belongs to the type, also in another file")
+  func initializers() throws {
+    let source = declarations([
+      "struct Row { let n: Int; init(n: Int) { self.n = n } }",
+      "extension Row { init(text: String) { self.init(n: 1) } }",
+    ])
+    let row = try #require(source.type("Row"))
+    #expect(row.initializers.map(\.file) == [0, 1])
+    #expect(row.initializers.map { source.text($0).count } == [7, 10])
+  }
+
   @Test("A view shows a member that its body reads in an extension in another file")
   func shows() throws {
     let source = declarations([

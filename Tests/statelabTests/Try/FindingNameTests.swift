@@ -44,6 +44,59 @@ extension TryTests {
       #expect(heads.first?.contains(".swift:" + program.head) == true, "\(heads)")
     }
 
+    @Test("A finding names the line in the extension of another file")
+    func otherFile() throws {
+      let run = try ShellRun(
+        """
+        export XDG_CACHE_HOME='\(TryTests.cache)'
+        $statelab try View.swift Body.swift --plain --tap Add --toggle Loud
+        """,
+        with: [
+          "View.swift": """
+          import SwiftUI
+
+          struct ContentView: View {
+            @State var items = ["Pear", "Apple"]
+            @State var shown: [String] = []
+            @AppStorage("loud") var isLoud = false { didSet { print("loud") } }
+          }
+          struct Counter: View {
+            @State var count = 0
+            let title: String
+          }
+          """,
+          "Body.swift": """
+          import SwiftUI
+
+          extension ContentView {
+            var body: some View {
+              VStack {
+                ForEach(shown, id: \\.self) { Text($0) }
+                Toggle("Loud", isOn: $isLoud)
+                Counter(start: 42)
+                Button("Add") { items.append("Plum") }
+              }
+              .onAppear { shown = items.sorted() }
+            }
+          }
+          extension Counter {
+            init(start: Int) {
+              self.init(title: "Count")
+              count = start
+            }
+            var body: some View { Text("\\(title) \\(count)") }
+          }
+          """,
+        ])
+      for head in [
+        "Body.swift:17:5: proved: the initializer of Counter assigns 42 to 'count'",
+        "Body.swift:11:17: proved: 'shown' of ContentView is computed from 'items'",
+        "View.swift:6:3: proved: a binding writes to the storage of 'isLoud' of ContentView",
+      ] {
+        #expect(run.output.contains(head), "\(run.output)\(run.errors)")
+      }
+    }
+
     nonisolated static let programs = [
       observable(property: "let counter = Counter()"),
       observable(property: "private var counter = Counter()"),
