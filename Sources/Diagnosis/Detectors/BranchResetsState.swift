@@ -10,23 +10,20 @@ extension Detector {
     guard !removals.isEmpty else { return nil }
     return removals.compactMap { removed in
       guard let old = run.view(removed), let action = run.action(of: removed),
-        let lost = run.events[..<removed.index].last(where: {
-          $0.name == .wrote && $0.view == removed.view
-        }), case .wrote(let property, _, let value) = lost.kind,
         let mounted = run.act(from: action).first(where: { event in
           event.name == .body && event.count == 1 && event.view != removed.view
             && run.view(event).map { run.isSibling($0, of: old) } == true
-        }),
-        let stored = run.events.first(where: {
-          $0.name == .stored && $0.view == mounted.view && $0.property == property
-            && $0.index > action.index
-        }), stored.value != value
+        })
       else { return nil }
+      let losses = run.losses(of: removed, mountedAs: mounted, in: action)
+      guard let first = losses.first else { return nil }
       let parent = run.parent(of: removed)?.type.baseName
       let type = parent.flatMap(run.source.type)
       let all = run.source.calls(of: old.type.baseName)
       let calls = all.filter { call in
-        type.map { $0.file == call.file && $0.tokens.contains(call.start) } == true
+        type.map(run.source.code)?.contains {
+          $0.contains(call.start, ofFile: call.file)
+        } == true
       }
       // Two views with other arguments are meant to be two.
       guard Set((calls.isEmpty ? all : calls).map(run.source.text)).count == 1 else { return nil }
@@ -34,9 +31,12 @@ extension Detector {
       return Finding(
         .branchResetsState, .proved, at: branch ?? run.body(of: type),
         Subject(
-          view: old.type.baseName, property: property.description, other: parent,
-          old: value.brief, new: stored.value?.brief),
-        evidence: run.evidence([lost, action, stored, removed]), fixes: [Fix(.hoistState)])
+          view: old.type.baseName, property: first.property.description,
+          type: losses.map { "`\($0.property)` = \($0.value.brief)" }.joined(separator: " and "),
+          other: parent, old: first.value.brief, new: first.stored.value?.brief),
+        evidence: run.evidence(
+          losses.prefix(2).map(\.write) + [action, first.stored, removed]),
+        fixes: [run.source.conditionInArgument(calls), Fix(.hoistState)])
     }
   }
 }
@@ -44,14 +44,94 @@ extension Detector {
 extension Declarations {
   /// The text of a call, with its strings.
   fileprivate func text(_ call: Call) -> String {
-    let file = files[call.file]
-    let range =
-      file.tokens[call.start].range.lowerBound..<file.tokens[call.end - 1].range.upperBound
-    return String(decoding: file.bytes[range], as: UTF8.self)
+    files[call.file].text(of: call.start..<call.end)
+  }
+}
+
+extension Declarations {
+  /// `if isDim { Player().opacity(0.5) } else { Player() }` becomes
+  /// `Player().opacity(isDim ? 0.5 : 1)`, if the branches differ by a modifier with an argument that has
+  /// no effect.
+  fileprivate func conditionInArgument(_ calls: [Call]) -> Fix {
+    guard calls.count == 2, calls[0].file == calls[1].file else { return Fix(.conditionInArgument) }
+    let file = files[calls[0].file]
+    guard let branches = file.branches(beginningAt: calls[0].start, calls[1].start),
+      let condition = file.condition(before: calls[0].start - 1)
+    else { return Fix(.conditionInArgument) }
+    let tails = [calls[0].end..<branches.first, calls[1].end..<branches.second]
+    guard let tail = tails.first(where: { !$0.isEmpty }), tails.contains(where: \.isEmpty),
+      tail.count > 4, file[tail.lowerBound] == ".", file[tail.lowerBound + 2] == "(",
+      file.end(ofBracketAt: tail.lowerBound + 2) == tail.upperBound,
+      let inert = Self.inertArguments[file[tail.lowerBound + 1]]
+    else { return Fix(.conditionInArgument) }
+    let isLabeled = file[tail.lowerBound + 4] == ":"
+    let start = tail.lowerBound + (isLabeled ? 5 : 3)
+    let value = file.text(of: start..<(tail.upperBound - 1))
+    let values = tail == tails[0] ? "\(value) : \(inert)" : "\(inert) : \(value)"
+    let text =
+      file.text(of: calls[0].start..<calls[0].end) + file.text(of: tail.lowerBound..<start)
+      + (isLabeled ? " " : "") + "\(file.text(of: condition)) ? \(values))"
+    let range = file.bytes(of: (condition.lowerBound - 1)..<(branches.second + 1))
+    return Fix(.conditionInArgument, [Fix.Edit(file: file.path, range: range, text: text)])
+  }
+
+  /// The arguments with which a modifier has no effect.
+  private static let inertArguments = [
+    "opacity": "1", "disabled": "false", "blur": "0", "scaleEffect": "1", "grayscale": "0",
+    "brightness": "0", "bold": "false", "italic": "false", "redacted": "[]",
+  ]
+}
+
+extension SourceFile {
+  /// The closing braces of the branches of an `if` and its `else` whose contents begin at these positions.
+  fileprivate func branches(
+    beginningAt first: Int, _ second: Int
+  ) -> (first: Int, second: Int)? {
+    guard self[first - 1] == "{" else { return nil }
+    let end = end(ofBracketAt: first - 1)
+    guard self[end] == "else", self[end + 1] == "{", end + 2 == second else { return nil }
+    return (end - 1, self.end(ofBracketAt: end + 1) - 1)
+  }
+
+  /// The condition of an `if` whose block begins at a position: one expression without a binding.
+  fileprivate func condition(before brace: Int) -> Range<Int>? {
+    let stops: Set = ["{", "}", "let", "var", "case", ",", ";", "else", "switch"]
+    var start = brace
+    while start > 0, self[start - 1] != "if" {
+      if stops.contains(self[start - 1]) { return nil }
+      start -= 1
+    }
+    return start > 0 && start < brace ? start..<brace : nil
   }
 }
 
 extension ExaminedRun {
+  fileprivate struct Loss {
+    let write: Event
+    let property: PropertyPath
+    let value: ValueDescription
+    /// The initial value in the other branch.
+    let stored: Event
+  }
+
+  /// The states of a removed view whose last values the view in the other branch does not have.
+  fileprivate func losses(
+    of removed: Event, mountedAs mounted: Event, in action: Event
+  ) -> [Loss] {
+    var losses: [Loss] = []
+    for event in events[..<removed.index].reversed() where event.view == removed.view {
+      if event.name == .removed { break }
+      guard case .wrote(let property, _, let value) = event.kind,
+        !losses.contains(where: { $0.property == property }),
+        let stored = events[action.index...].first(where: {
+          $0.name == .stored && $0.view == mounted.view && $0.property == property
+        })
+      else { continue }
+      losses.insert(Loss(write: event, property: property, value: value, stored: stored), at: 0)
+    }
+    return losses.filter { $0.stored.value != $0.value }
+  }
+
   fileprivate func hasBranch(_ view: ViewIdentity) -> Bool { !branches(view).isEmpty }
 
   /// True if two views of one type differ in the branches around them, and not in their ids. A branch

@@ -2,8 +2,8 @@ import Replay
 @_spi(Steps) import StateLabCore
 
 extension Detector {
-  /// A person edited the text of a field in a row, and the edit changed the row's id: the row and its
-  /// field left.
+  /// A person edited the text of a field, and the edit changed the id of the field's row, or of a view
+  /// around the field: the field left.
   static let idFromEditableValue = Detector(.idFromEditableValue) { run in
     let edits = run.inputs.filter { [.enter, .type].contains($0.action?.name) }
     guard !edits.isEmpty else { return nil }
@@ -13,8 +13,9 @@ extension Detector {
         // The edit itself, after the focus has moved to the field.
         let change = act.lazy.compactMap(ValueChange.init).first(where: {
           run.property($0.event)?.wrapper != "@FocusState"
-        }), change.new.elements != nil, change.event.causes.contains(edit.index)
+        }), change.event.causes.contains(edit.index)
       else { return nil }
+      guard change.new.elements != nil else { return run.explicitID(from: change, edit, in: act) }
       let rows = run.views.filter { view in
         run.rowID(of: view).map { change.old.hasWord($0) && !change.new.hasWord($0) } == true
           && run.left(view, in: act)
@@ -39,6 +40,34 @@ extension Detector {
 }
 
 extension ExaminedRun {
+  /// A field, or a view around the field, with `.id(name)` of the edited name.
+  fileprivate func explicitID(
+    from change: ValueChange, _ edit: Event, in act: [Event]
+  ) -> Finding? {
+    let fields = Set(act.filter { $0.title == edit.action?.label }.compactMap(\.view)).sorted()
+    for field in fields {
+      let around = views.ancestors(of: field).map { views[$0] }
+      for view in [views[field]] + around {
+        guard
+          let id = view.keys.lazy.compactMap({ key -> String? in
+            if case .explicit(let id) = key { id } else { nil }
+          }).first(where: { change.old.hasWord($0) && !change.new.hasWord($0) }),
+          left(view, in: act)
+        else { continue }
+        let parent = programParent(view).flatMap { source.type(views[$0].type.baseName) }
+        let modifier = parent.flatMap { source.identity(reading: change.property, in: $0) }
+        return Finding(
+          .idFromEditableValue, .proved, at: modifier?.place ?? body(of: parent),
+          Subject(
+            view: view.type.isBuiltIn
+              ? "the field \"\(edit.action?.label ?? "")\"" : view.type.baseName,
+            property: change.property, other: parent?.name, old: id, new: "id"),
+          evidence: evidence([edit, change.event]), fixes: [modifier?.fix ?? Fix(.removeID)])
+      }
+    }
+    return nil
+  }
+
   /// The id of the row that a view is, or that contains a view in containers of the laboratory.
   fileprivate func rowID(of view: ViewIdentity) -> String? {
     let containers = views.ancestors(of: view.id).map { views[$0] }.prefix { $0.type.isBuiltIn }
@@ -88,5 +117,23 @@ extension ExaminedRun {
         property.tokens.upperBound - 1
       ].range.upperBound
     return Fix(.storedID, [Fix.Edit(file: file.path, range: range, text: "let id = UUID()")])
+  }
+}
+
+extension Declarations {
+  /// The only `.id(name)` in the code of a view whose argument reads a property, and the edit that takes
+  /// the modifier out.
+  fileprivate func identity(
+    reading property: String, in view: TypeDeclaration
+  ) -> (place: SourcePlace?, fix: Fix)? {
+    let modifiers = code(of: view).flatMap { code in
+      let file = files[code.file]
+      return file.positions(of: [".", "id", "("], in: code.tokens)
+        .map { (file: file, tokens: $0..<file.end(ofBracketAt: $0 + 2)) }
+        .filter { modifier in modifier.tokens.contains { file[$0] == property } }
+    }
+    guard modifiers.count == 1, let (file, tokens) = modifiers.first else { return nil }
+    let edit = Fix.Edit(file: file.path, range: file.bytes(of: tokens), text: "")
+    return (file.place(tokens.lowerBound), Fix(.removeID, [edit]))
   }
 }

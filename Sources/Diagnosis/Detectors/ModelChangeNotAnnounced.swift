@@ -6,7 +6,9 @@ extension Detector {
   static let modelChangeNotAnnounced = Detector(.modelChangeNotAnnounced) { run in
     run.unannouncedChanges { screen, event, field, property in
       guard property.wrapper == nil || property.wrapper == "@ObservationIgnored",
-        !property.isComputed, property.keyword == "var"
+        !property.isComputed, property.keyword == "var",
+        // The reference in the property is the same.
+        !run.source.isObserved(property) || run.classInside(field.value) == nil
       else {
         return nil
       }

@@ -2,28 +2,33 @@ import Replay
 @_spi(Steps) import StateLabCore
 
 extension Detector {
-  /// A view follows an object that the parent's body creates at each evaluation: nothing changed, and
+  /// A view follows or reads an object that the parent's body creates at each evaluation: nothing changed, and
   /// the object is another one.
   static let modelCreatedInBody = Detector(.modelCreatedInBody) { run in
     guard run.wasPoked else { return nil }
-    return run.objects.replacements.compactMap { replacement in
-      let event = replacement.subscribed
-      guard run.isPoke(event), let property = run.property(event),
-        property.initialValue == nil || run.isPassed(property), !run.creates(property),
-        run.objects.firstEvents[replacement.new]?.index == event.index
-          || run.isPoke(run.objects.firstEvents[replacement.new] ?? event),
-        let type = event.object?.typeName,
-        let place = run.placeOfCreation(of: type, in: run.parent(of: event)?.type.baseName)
-      else { return nil }
-      let lost = run.objects.replacements.last {
-        !run.isPoke($0.subscribed) && $0.subscribed.property == event.property
-          && $0.subscribed.view == event.view
-          && !run.objects.changed($0.old, before: $0.subscribed).isEmpty
+    return run.observablesCreatedInBody
+      + run.objects.replacements.compactMap { replacement in
+        let event = replacement.subscribed
+        guard run.isPoke(event), let property = run.property(event),
+          property.initialValue == nil || run.isPassed(property), !run.creates(property),
+          run.objects.firstEvents[replacement.new]?.index == event.index
+            || run.isPoke(run.objects.firstEvents[replacement.new] ?? event),
+          let type = event.object?.typeName, let parent = run.parent(of: event)?.type.baseName,
+          let place = run.placeOfCreation(of: type, in: parent)
+        else { return nil }
+        let lost = run.objects.replacements.last {
+          !run.isPoke($0.subscribed) && $0.subscribed.property == event.property
+            && $0.subscribed.view == event.view
+            && !run.objects.changed($0.old, before: $0.subscribed).isEmpty
+        }
+        return run.finding(
+          .modelCreatedInBody, of: lost ?? replacement, property, at: place,
+          fix: run.source.type(parent).flatMap { view in
+            run.source.creation(of: type, passedAs: property, by: view).map {
+              run.source.hoist($0, named: property.name, in: view)
+            }
+          } ?? Fix(.hoistState))
       }
-      return run.finding(
-        .modelCreatedInBody, of: lost ?? replacement, property, at: place,
-        fix: Fix(.hoistState))
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import Replay
 
 extension Detector {
   /// The screen shows a field of an object that no view follows; the object is a field of another
-  /// object, which a view does follow.
+  /// object, which a view does follow, or whose class is `@Observable`.
   static let nestedObservableObject = Detector(.nestedObservableObject) { run in
     run.unheardChanges { screen, event, change in
       guard let holder = run.followedHolder(of: change.type) else { return nil }
@@ -80,7 +80,7 @@ extension ExaminedRun {
   ) -> String {
     let reader = reader(of: property, at: event)
     let follows = events.contains {
-      $0.name == .subscribed && typeName($0) == reader && $0.object?.typeName == holder.root
+      typeName($0) == reader && followedType($0) == holder.root
     }
     return follows ? reader : holder.view
   }
@@ -108,10 +108,25 @@ extension ExaminedRun {
     return chainedHolder(of: type)
   }
 
+  /// The class of the object that a view follows: by a subscription, or as an `@Observable` object in one
+  /// of its properties.
+  private func followedType(_ event: Event) -> String? {
+    switch event.kind {
+    case .subscribed(_?, let object, _, _): object.typeName
+    case .stored(_, let value): observableType(value.typeName)
+    case .passedOver(_, let type): observableType(type)
+    default: nil
+    }
+  }
+
+  private func observableType(_ name: String) -> String? {
+    source.type(name)?.isObservable == true ? name : nil
+  }
+
   /// The property that holds an object of this type, reached from a followed object through others.
   private func chainedHolder(of type: String) -> FollowedHolder? {
-    for event in events where event.name == .subscribed && event.property != nil {
-      if let root = event.object?.typeName, let property = holder(of: type, within: root) {
+    for event in events {
+      if let root = followedType(event), let property = holder(of: type, within: root) {
         return FollowedHolder(view: typeName(event), root: root, property: property)
       }
     }

@@ -34,22 +34,22 @@ extension ExaminedRun {
     return model
   }
 
-  private struct Loss {
+  struct LostChange {
     let change: ObjectChange
     let event: Event
     let body: Event
   }
 
   /// The last change of the object since the view received it, if a new object has another value.
-  private func loss(
+  func loss(
     of model: TypeDeclaration, in property: PropertyDeclaration, at body: Event
-  ) -> Loss? {
+  ) -> LostChange? {
     let received = events.last {
       $0.index < body.index && $0.name == .body && $0.view == body.view && parentRan(before: $0)
     }
     let between = (received?.index ?? -1)..<body.index
     for event in events.reversed()
-    where between.contains(event.index) && event.view == body.view {
+    where between.contains(event.index) && owner(of: event) == body.view {
       let change = event.changes?.last { change in
         change.type == model.name && change.holders?.contains { $0.root == property.name } == true
       }
@@ -57,7 +57,7 @@ extension ExaminedRun {
       let field = model.properties.first { $0.name == change.property }
       guard let field, let initial = field.initialValue else { return nil }
       let text = source.text(initial, ofFile: field.file).joined()
-      return text == change.new.literal ? nil : Loss(change: change, event: event, body: body)
+      return text == change.new.literal ? nil : LostChange(change: change, event: event, body: body)
     }
     return nil
   }

@@ -20,7 +20,9 @@ extension Detector {
       }
       guard growths.count > 1, let first = growths[0].1.growth,
         let again = growths.dropFirst().first(where: {
-          $0.1.growth?.added == first.added && $0.1.name == growths[0].1.name
+          $0.1.growth?.added == first.added
+            // A list that was emptied before has the elements once.
+            && $0.1.growth?.old.contains(first.added) == true && $0.1.name == growths[0].1.name
             && $0.1.property == growths[0].1.property
             && $0.1.changes?.first?.property == growths[0].1.changes?.first?.property
         }), let growth = again.1.growth

@@ -56,6 +56,12 @@ public struct ExaminedRun: Sendable {
     return source.property(path.root, of: typeName(event))
   }
 
+  /// The number of the view that the program declares and whose body contains the event's view, such as
+  /// a control.
+  func owner(of event: Event) -> Int? {
+    view(event).flatMap { $0.type.isBuiltIn ? programParent($0) : $0.id }
+  }
+
   /// The nearest ancestor that the program declares.
   func parent(of event: Event) -> ViewIdentity? {
     guard let id = event.view, views.indices.contains(id) else { return nil }

@@ -69,15 +69,15 @@ extension ExaminedRun {
         StaleScreen(
           action: action, event: event, shown: difference.removed, fresh: difference.added,
           act: act,
-          unnumbered: unnumberedChanges(in: act, after: event)))
+          unnumbered: unnumberedChanges(in: act, of: action, after: event)))
     }
     return screens
   }
 
-  /// The fields that differ between the last values of an object, without those whose change a body
+  /// The fields that differ between the values of an object before and after an action, without those whose change a body
   /// has observed.
   private func unnumberedChanges(
-    in act: [Event], after stale: Event
+    in act: [Event], of action: Event, after stale: Event
   ) -> [(event: Event, field: FieldValue)] {
     let observed = Set(
       act.flatMap { $0.changes ?? [] }.map { "\($0.type).\($0.property)" })
@@ -85,7 +85,7 @@ extension ExaminedRun {
     {
       event -> [(event: Event, field: FieldValue)] in
       guard let value = event.value, let property = event.property, let view = event.view,
-        let last = events[..<event.index].last(where: {
+        let last = events[..<action.index].last(where: {
           $0.view == view && $0.property == property && ($0.value ?? $0.new) != nil
         }), let old = last.value ?? last.new, old.typeName == value.typeName
       else { return [] }

@@ -127,7 +127,7 @@ public struct Fix: Hashable, Codable, Sendable {
       observablePerRow,
       projectBinding, observe
     case dropInitialValue, assignOthersFirst, buildWithXcode27
-    case computeValue, updateCopy, identifyByPosition
+    case computeValue, updateCopy, identifyByPosition, conditionInArgument
   }
 
   public struct Edit: Hashable, Codable, Sendable {

@@ -60,6 +60,8 @@ extension FindingWords {
     case .xcode27DefaultAndInit:
       "the initializer of \(view) assigns to `\(property)`, which has a default value, before `\(other)` "
         + "has a value; Xcode 27 rejects the assignment"
+    case .modelCreatedInBody where it.view == it.other:
+      "the body of \(view) creates a new \(type) at each evaluation; a change of `\(property)` is lost"
     case .modelCreatedInBody:
       "the body of \(other) creates a new \(type) for \(view) at each evaluation\(lost)"
     case .eagerDestinationModel:
@@ -81,9 +83,7 @@ extension FindingWords {
     case .nestedObservableObject:
       "\(view) shows \(article(type)) inside \(article(other)), but follows only the \(other)\(values(""))"
     case .publishedReferenceValue:
-      it.view == it.type
-        ? "`\(property)` of \(type) stores a reference: SwiftUI receives no change inside \(other)"
-        : "`\(property)` of \(type) publishes a new reference, not a change inside \(other)"
+      "`\(property)` of \(type) stores a reference: SwiftUI receives no change inside \(other)"
     case .observableObjectInState:
       it.other == "static"
         ? "\(view) reads the ObservableObject `\(property)` and does not subscribe to its changes"
@@ -115,6 +115,8 @@ extension FindingWords {
     case .unstableIdentity:
       "\(view) gets a new identity each time the body of \(other) runs"
         + (it.old.map { "; `\(property)` = \($0) is lost" } ?? "; its state is lost")
+    case .idFromEditableValue where it.new == "id":
+      "an edit of `\(property)` changes the `id` of \(view), so SwiftUI removes the edited field"
     case .idFromEditableValue:
       "an edit changes the id of the row with the edited field, so SwiftUI removes \(view)"
     case .indexAsIdentity:
@@ -126,7 +128,7 @@ extension FindingWords {
       "the range of `ForEach` in \(view) changed, and SwiftUI keeps the rows of the first range"
     case .branchResetsState:
       "\(view) is in two branches of \(other); the change of branch resets "
-        + "`\(property)` = \(it.old ?? "…")"
+        + (it.type ?? "`\(property)` = \(it.old ?? "…")")
     case .writeDuringUpdate:
       "the body of \(view), or code that it calls, writes to `\(property)` during the update"
     case .publishFromBackground:

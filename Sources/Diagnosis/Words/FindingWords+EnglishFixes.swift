@@ -97,6 +97,9 @@ extension FindingWords {
       "pass the row its value, or keep an `@Observable` object for each row (the parent prepares the rows)"
     case .projectBinding:
       "pass the state's own binding, such as `$name` (code of the setter moves to `onChange`)"
+    case .conditionInArgument:
+      "write the view once, with the condition in the modifier's argument (one value of the argument "
+        + "must have no effect)"
     case .identifyByPosition:
       "identify the rows by their positions with `id: \\.self` (a row's state then stays at its position)"
     case .computeValue:

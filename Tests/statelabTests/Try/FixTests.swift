@@ -149,6 +149,80 @@ extension TryTests {
       #expect(run.output.contains("\n  \(edit)\n"), "\(run.output)")
     }
 
+    @Test(
+      "An object that a body creates becomes a property of the view",
+      arguments: [
+        ("@Observable class Filter { var", "let", "", "filter: Filter()", "@State private var"),
+        (
+          "@Observable class Filter { var", "let", "let filter = Filter()", "filter: filter",
+          "@State private var"
+        ),
+        (
+          "class Filter: ObservableObject { @Published var", "@ObservedObject var", "",
+          "filter: Filter()", "@StateObject private var"
+        ),
+      ])
+    func hoisted(
+      _ model: String, _ keyword: String, _ local: String, _ argument: String, _ edit: String
+    ) throws {
+      let text = """
+        import SwiftUI
+
+        \(model) level = 0 }
+        struct Panel: View {
+          \(keyword) filter: Filter
+          var body: some View { Button("Level \\(filter.level)") { filter.level += 1 } }
+        }
+        struct ContentView: View {
+          @State private var page = 1
+          var body: some View {
+            \(local)
+            VStack { Text("Page \\(page)"); Panel(\(argument)); Button("Next") { page += 1 } }
+          }
+        }
+        """
+      let run = try play(text, "--tap 'Level 0' --tap Next --fix model-created-in-body")
+      #expect(run.code == 0, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("\n+  \(edit) filter = Filter()\n"), "\(run.output)")
+      #expect(run.output.contains("shows [Level 1]"), "\(run.output)")
+    }
+
+    @Test(
+      "Two branches that differ by a modifier become one view with a condition in the argument",
+      arguments: [
+        ("if dim { Player().opacity(0.5) } else { Player() }", "Player().opacity(dim ? 0.5 : 1)"),
+        (
+          "if !dim { Player() } else { Player().blur(radius: 3) }",
+          "Player().blur(radius: !dim ? 0 : 3)"
+        ),
+        ("if dim { Player().padding() } else { Player() }", nil),
+        ("if dim, true { Player().opacity(0.5) } else { Player() }", nil),
+      ] as [(String, String?)])
+    func branches(_ code: String, _ edit: String?) throws {
+      let text = """
+        import SwiftUI
+
+        struct Player: View {
+          @State private var laps = 0
+          var body: some View { Button("Laps \\(laps)") { laps += 1 } }
+        }
+        struct ContentView: View {
+          @State private var dim = false
+          var body: some View {
+            \(code)
+            Button("Dim") { dim.toggle() }
+          }
+        }
+        """
+      let run = try play(text, "--tap 'Laps 0' --tap Dim --fix branch-resets-state")
+      #expect(run.code == (edit == nil ? 1 : 0), "\(run.output)\(run.errors)")
+      if let edit {
+        #expect(run.output.contains("\n+    \(edit)\n"), "\(run.output)")
+      } else {
+        #expect(run.errors.contains("No fix of branch-resets-state is a mechanical edit"))
+      }
+    }
+
     /// Declarations, and the rows of a view with them: no stored property may take the place of the
     /// computed one, or the random id of another type is not the cause.
     nonisolated static let otherIdentities = [

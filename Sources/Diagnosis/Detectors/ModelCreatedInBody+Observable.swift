@@ -1,0 +1,199 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension ExaminedRun {
+  /// `@Observable` objects that a body creates at each evaluation, for another view or for itself.
+  var observablesCreatedInBody: [Finding] {
+    source.views.flatMap(\.properties).compactMap(passedObservable)
+      + source.views.compactMap(localObservable)
+  }
+
+  /// An object that a parent's body creates for a view: the poke passes another one.
+  private func passedObservable(_ property: PropertyDeclaration) -> Finding? {
+    guard [nil, "@Bindable"].contains(property.wrapper), !property.isStatic, !property.isComputed,
+      let model = source.types.first(where: { property.typeTokens == [$0.name] }),
+      model.isClass, model.isObservable, model.initializers.isEmpty,
+      let again = poke.first(where: {
+        $0.name == .body && typeName($0) == property.type
+          && $0.difference?.property.root == property.name
+      }), let parent = creator(of: again).flatMap(source.type),
+      let creation = source.creation(of: model.name, passedAs: property, by: parent)
+    else { return nil }
+    let losses = events.filter {
+      $0.name == .body && $0.view == again.view && parentRan(before: $0)
+    }.compactMap { loss(of: model, in: property, at: $0) }
+    let subject = Subject(
+      view: property.type, property: property.name, type: model.name, other: parent.name,
+      old: losses.first.map { "\($0.change.property) = \($0.change.new.brief)" })
+    let fix = source.hoist(creation, named: property.name, in: parent)
+    if let first = losses.first {
+      return Finding(
+        .modelCreatedInBody, .proved, at: creation.place, subject,
+        evidence: evidence([first.event, action(of: first.body), first.body]), fixes: [fix],
+        occurrences: losses.count)
+    }
+    guard mayBeCreatedAgain(again) else { return nil }
+    return Finding(
+      .modelCreatedInBody, .shown, at: creation.place, subject,
+      evidence: [
+        .poke(
+          .replacesObject(
+            property: property.name, old: "the \(model.name) before", new: "a new \(model.name)"))
+      ], fixes: [fix])
+  }
+
+  /// An object in a variable of a body that reads the object: the change of the object evaluates the body
+  /// and leaves the screen as before.
+  private func localObservable(_ view: TypeDeclaration) -> Finding? {
+    guard let body = view.properties.first(where: { $0.name == "body" }), sharedReads.isEmpty,
+      !readsOuterWorld()
+    else { return nil }
+    let models = source.types.filter(\.isObservable).compactMap {
+      source.local(of: $0.name, in: body, of: view)
+    }
+    guard models.count == 1, let creation = models.first, let name = creation.name else {
+      return nil
+    }
+    let losses = events.filter { event in
+      // An object of a property has a holder.
+      guard event.name == .observed, event.changes == nil, typeName(event) == view.name,
+        let action = action(of: event)
+      else { return false }
+      let act = act(from: action)
+      return act.contains { $0.isAsBefore == true }
+        && act.contains { $0.name == .body && $0.view == event.view && $0.index > event.index }
+    }
+    guard let first = losses.first else { return nil }
+    return Finding(
+      .modelCreatedInBody, .proved, at: creation.place,
+      Subject(view: view.name, property: name, type: creation.type, other: view.name),
+      evidence: evidence([
+        action(of: first), first,
+        events[first.index...].first { $0.name == .body && $0.view == first.view },
+      ]), fixes: [source.hoist(creation, named: name, in: view)], occurrences: losses.count)
+  }
+}
+
+/// The code of a view that creates an object: `Filter()` in an argument, or `let filter = Filter()`.
+struct ObjectCreation {
+  let file: Int
+  /// The tokens from the name of the class to the closing parenthesis.
+  let call: Range<Int>
+  let type: String
+  /// The name of the variable; nil for an argument.
+  let name: String?
+  /// The declaration of the variable; nil for an argument.
+  let declaration: Range<Int>?
+  let place: SourcePlace?
+}
+
+extension Declarations {
+  /// The object that all code of a view passes to another view, if each evaluation creates the object.
+  func creation(
+    of model: String, passedAs property: PropertyDeclaration, by parent: TypeDeclaration
+  ) -> ObjectCreation? {
+    let own = calls(of: property.type).filter {
+      type(containing: $0.start, ofFile: $0.file)?.name == parent.name
+    }
+    let creations = own.compactMap { call -> ObjectCreation? in
+      guard let argument = argument(property.name, of: call) else { return nil }
+      let file = files[call.file]
+      if file[argument.lowerBound] == model, file[argument.lowerBound + 1] == "(" {
+        return ObjectCreation(
+          file: call.file, call: argument, type: model, name: nil, declaration: nil,
+          place: file.place(argument.lowerBound))
+      }
+      guard argument.count == 1 else { return nil }
+      let name = file[argument.lowerBound]
+      if let computed = parent.properties.first(where: { $0.name == name }) {
+        return computed.isComputed ? self.creation(of: model, in: computed) : nil
+      }
+      let bodies = parent.properties.filter { other in
+        other.isComputed && other.file == call.file && other.tokens.contains(call.start)
+      }
+      return bodies.lazy.compactMap { self.local(of: model, named: name, in: $0) }.first
+    }
+    return creations.count == own.count ? creations.first : nil
+  }
+
+  /// `var filter: Filter { Filter() }`
+  private func creation(of model: String, in property: PropertyDeclaration) -> ObjectCreation? {
+    let file = files[property.file]
+    guard let brace = property.tokens.first(where: { file[$0] == "{" }), file[brace + 1] == model,
+      file[brace + 2] == "(", file.end(ofBracketAt: brace + 2) == property.tokens.upperBound - 1
+    else { return nil }
+    return ObjectCreation(
+      file: property.file, call: (brace + 1)..<(property.tokens.upperBound - 1), type: model,
+      name: property.name, declaration: property.tokens, place: file.place(brace + 1))
+  }
+
+  /// `let filter = Filter()`, a statement of a body.
+  private func local(
+    of model: String, named name: String, in body: PropertyDeclaration
+  ) -> ObjectCreation? {
+    let file = files[body.file]
+    guard let start = file.positions(of: [name, "=", model, "("], in: body.tokens).first,
+      ["let", "var"].contains(file[start - 1])
+    else { return nil }
+    let end = file.end(ofBracketAt: start + 3)
+    return ObjectCreation(
+      file: body.file, call: (start + 2)..<end, type: model, name: name,
+      declaration: (start - 1)..<end, place: file.place(start - 1))
+  }
+
+  /// The only variable of a body with a new object of a class.
+  fileprivate func local(
+    of model: String, in body: PropertyDeclaration, of view: TypeDeclaration
+  ) -> ObjectCreation? {
+    let file = files[body.file]
+    let starts = file.positions(of: ["=", model, "("], in: body.tokens).filter {
+      ["let", "var"].contains(file[$0 - 2])
+    }
+    guard starts.count == 1, let start = starts.first,
+      !view.properties.contains(where: { $0.name == file[start - 1] }),
+      // A variable of a closure belongs to the closure.
+      body.tokens.prefix(while: { $0 < start }).count(where: { file[$0] == "{" })
+        - body.tokens.prefix(while: { $0 < start }).count(where: { file[$0] == "}" }) == 1
+    else { return nil }
+    return local(of: model, named: file[start - 1], in: body)
+  }
+
+  /// Moves the creation of an object without arguments into a property of the view:
+  /// `@State private var filter = Filter()`, or `@StateObject`.
+  func hoist(
+    _ creation: ObjectCreation, named name: String, in view: TypeDeclaration
+  ) -> Fix {
+    let file = files[creation.file]
+    let name = creation.name ?? name
+    guard creation.call.count == 3,
+      let body = view.properties.first(where: { $0.name == "body" }), body.file == creation.file,
+      view.file == body.file, view.tokens.contains(body.tokens.lowerBound)
+    else { return Fix(.hoistState) }
+    let wrapper = type(creation.type)?.isObservable == true ? "@State" : "@StateObject"
+    // A private property would make the memberwise initializer private.
+    let isCalled = calls(of: view.name).contains { $0.end - $0.start > 3 }
+    let access = isCalled && view.initializers.isEmpty ? "" : " private"
+    let property = "\(wrapper)\(access) var \(name) = \(creation.type)()"
+    if view.properties.contains(where: { $0.name == name }) {
+      guard let declaration = creation.declaration else { return Fix(.hoistState) }
+      let range = file.bytes(of: declaration)
+      return Fix(.hoistState, [Fix.Edit(file: file.path, range: range, text: property)])
+    }
+    let start = file.tokens[body.tokens.lowerBound]
+    let indent = String(repeating: " ", count: start.column - 1)
+    var edits = [
+      Fix.Edit(
+        file: file.path, range: start.range.lowerBound..<start.range.lowerBound,
+        text: property + file.newline + indent)
+    ]
+    if let declaration = creation.declaration {
+      // Up to the next statement.
+      let next = file.tokens[declaration.upperBound].range.lowerBound
+      let range = file.bytes(of: declaration).lowerBound..<next
+      edits.append(Fix.Edit(file: file.path, range: range, text: ""))
+    } else {
+      edits.append(Fix.Edit(file: file.path, range: file.bytes(of: creation.call), text: name))
+    }
+    return Fix(.hoistState, edits)
+  }
+}

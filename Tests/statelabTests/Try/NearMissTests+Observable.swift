@@ -1,0 +1,133 @@
+@testable import statelab
+
+extension TryTests.NearMissTests {
+  /// Programs with `@Observable` models, identities and copies that are right.
+  nonisolated static let observable = [
+    Program(
+      // The body reads a property that changes, so it also shows the basket.
+      bug: "published-reference-value", actions: "--tap Tomato",
+      text: """
+        class Basket { var tomatoes = 0 }
+        @Observable class Stall { var basket = Basket(); var taps = 0 }
+        struct ContentView: View {
+          @State private var stall = Stall()
+          var body: some View {
+            Text("Tomatoes \\(stall.basket.tomatoes) of \\(stall.taps)")
+            Button("Tomato") { stall.basket.tomatoes += 1; stall.taps += 1 }
+          }
+        }
+        """),
+    Program(
+      // The parent owns the object, and an action replaces it.
+      bug: "model-created-in-body", actions: "--toggle Only --tap Reset --toggle Only --tap Next",
+      text: """
+        @Observable class Filter { var isOnly = false }
+        struct Panel: View {
+          @Bindable var filter: Filter
+          var body: some View { Toggle("Only", isOn: $filter.isOnly) }
+        }
+        struct ContentView: View {
+          @State private var filter = Filter()
+          @State private var page = 1
+          var body: some View {
+            Text("Page \\(page)")
+            Panel(filter: filter)
+            Button("Next") { page += 1 }
+            Button("Reset") { filter = Filter() }
+          }
+        }
+        """),
+    Program(
+      // An action creates an object and stores it; the screen does not show the change.
+      bug: "model-created-in-body", actions: "--tap Add --tap Add",
+      text: """
+        @Observable class Entry { var count = 0 }
+        struct ContentView: View {
+          @State private var entries: [Entry] = []
+          var body: some View {
+            Text("\\(entries.count) entries, the first \\(entries.first?.count ?? 0 > 5 ? "long" : "short")")
+            Button("Add") {
+              let entry = Entry()
+              entry.count = 1
+              entries.append(entry)
+              entries[0].count += 1
+            }
+          }
+        }
+        """),
+    Program(
+      // A new query is another list of results; the field stays.
+      bug: "id-from-editable-value", actions: "--type Search=x",
+      text: """
+        struct Results: View {
+          let query: String
+          @State private var page = 1
+          var body: some View { Button("Page \\(page) of \\(query)") { page += 1 } }
+        }
+        struct ContentView: View {
+          @State private var query = "a"
+          var body: some View { TextField("Search", text: $query); Results(query: query).id(query) }
+        }
+        """),
+    Program(
+      // A button calls the function, too.
+      bug: "derived-state-not-refreshed", actions: "--tap Add",
+      text: """
+        struct ContentView: View {
+          @State private var prices = [3, 4]
+          @State private var total = 0
+          var body: some View {
+            VStack {
+              Text("Total \\(total)")
+              Button("Add") { prices.append(5) }
+              Button("Sum up") { update() }
+            }
+            .onAppear(perform: update)
+          }
+          private func update() { total = prices.reduce(0, +) }
+        }
+        """),
+    Program(
+      // The screen shows both numbers: how many there were, and how many there are.
+      bug: "derived-state-not-refreshed", actions: "--tap Add",
+      text: """
+        struct ContentView: View {
+          @State private var items = ["Pear"]
+          @State private var before = 0
+          var body: some View {
+            VStack { Text("\\(items.count), earlier \\(before)"); Button("Add") { items.append("Plum") } }
+              .onAppear { before = items.count }
+          }
+        }
+        """),
+    Program(
+      // The task empties the list first.
+      bug: "on-appear-runs-again",
+      actions: "--wait 1 --tap 'Room 2' --wait 1 --tap 'Room 1' --wait 1",
+      text: """
+        struct RoomView: View {
+          let room: Int
+          @State private var messages: [String] = []
+          var body: some View {
+            ForEach(messages, id: \\.self) { Text($0) }
+              .task(id: room) {
+                messages = []
+                try? await Task.sleep(for: .milliseconds(500))
+                guard !Task.isCancelled else { return }
+                messages = ["Hello from \\(room)"]
+              }
+          }
+        }
+        struct ContentView: View {
+          @State private var room = 1
+          var body: some View {
+            VStack {
+              RoomView(room: room)
+              Button("Room 1") { room = 1 }
+              Button("Room 2") { room = 2 }
+            }
+          }
+        }
+        """),
+  ]
+}
