@@ -37,17 +37,22 @@ extension ExaminedRun {
     return places.count == 1 ? places[0] : nil
   }
 
-  /// The only setter without a statement in the view of a control: `set: { _ in }`.
+  /// The only setter without a statement in the view of a control: `set: { _ in }`, `set: { value in }`.
   fileprivate func emptySetter(near input: Event) -> SourcePlace? {
     // With a second setter in the view, the event does not say which one the control has.
     guard let type = type(at: input.source) else { return nil }
-    func places(_ words: [String], _ types: [TypeDeclaration]) -> [SourcePlace] {
-      types.flatMap { source.positions(of: words, in: $0) }
+    func setters(_ types: [TypeDeclaration]) -> [(file: SourceFile, start: Int)] {
+      types.flatMap(source.code).flatMap { code in
+        let file = source.files[code.file]
+        return file.positions(of: ["set", ":"], in: code.tokens).map { (file, $0) }
+      }
     }
-    let own = places(["set", ":"], [type])
+    let own = setters([type])
     // A control with a binding of its parent's has no setter of its own.
-    let types = own.isEmpty ? source.views : [type]
-    let empty = places(["set", ":", "{", "_", "in", "}"], types)
-    return places(["set", ":"], types).count == 1 && empty.count == 1 ? empty[0] : nil
+    let all = own.isEmpty ? setters(source.views) : own
+    guard all.count == 1, let (file, start) = all.first, file[start + 2] == "{",
+      file[start + 4] == "in", file[start + 5] == "}"
+    else { return nil }
+    return file.place(start)
   }
 }

@@ -4,7 +4,8 @@ import Replay
 extension ExaminedRun {
   /// `@Observable` objects that a body creates at each evaluation, for another view or for itself.
   var observablesCreatedInBody: [Finding] {
-    source.views.flatMap(\.properties).compactMap(passedObservable)
+    let properties = source.views.flatMap(\.properties)
+    return properties.compactMap(passedObservable) + properties.compactMap(environmentObservable)
       + source.views.compactMap(localObservable)
   }
 
@@ -40,6 +41,31 @@ extension ExaminedRun {
           .replacesObject(
             property: property.name, old: "the \(model.name) before", new: "a new \(model.name)"))
       ], fixes: [fix])
+  }
+
+  /// An object that a body creates for the environment: a change was lost when the body ran again.
+  private func environmentObservable(_ property: PropertyDeclaration) -> Finding? {
+    guard property.wrapper == "@Environment",
+      let model = source.types.first(where: { type in
+        !source.files[property.file].positions(
+          of: ["(", type.name, ".", "self", ")"], in: property.tokens
+        ).isEmpty
+      }), model.isObservable, model.initializers.isEmpty,
+      let (parent, creation) = source.environmentCreation(of: model.name)
+    else { return nil }
+    let losses = events.filter { body in
+      body.name == .body && typeName(body) == property.type
+        && causes(of: body).contains { $0.name == .body && typeName($0) == parent.name }
+    }.compactMap { loss(of: model, in: property, at: $0) }
+    guard let first = losses.first else { return nil }
+    return Finding(
+      .modelCreatedInBody, .proved, at: creation.place,
+      Subject(
+        view: property.type, property: property.name, type: model.name, other: parent.name,
+        old: "\(first.change.property) = \(first.change.new.brief)"),
+      evidence: evidence([first.event, action(of: first.body), first.body]),
+      fixes: [source.hoist(creation, named: property.name, in: parent)],
+      occurrences: losses.count)
   }
 
   /// An object in a variable of a body that reads the object: the change of the object evaluates the body
@@ -114,6 +140,28 @@ extension Declarations {
       return bodies.lazy.compactMap { self.local(of: model, named: name, in: $0) }.first
     }
     return creations.count == own.count ? creations.first : nil
+  }
+
+  /// `.environment(Filter())`: the only object of a class that a view supplies, and the view.
+  fileprivate func environmentCreation(
+    of model: String
+  ) -> (view: TypeDeclaration, creation: ObjectCreation)? {
+    let calls = files.indices.flatMap { number in
+      files[number].positions(of: [".", "environment", "("]).filter { start in
+        let end = files[number].end(ofBracketAt: start + 2)
+        return !files[number].positions(of: [model, "("], in: start..<end).isEmpty
+      }.map { (number, $0) }
+    }
+    guard calls.count == 1, let (number, start) = calls.first, files[number][start + 3] == model,
+      let view = type(containing: start, ofFile: number), view.inherited.contains("View")
+    else { return nil }
+    let call = (start + 3)..<(files[number].end(ofBracketAt: start + 2) - 1)
+    return (
+      view,
+      ObjectCreation(
+        file: number, call: call, type: model, name: nil, declaration: nil,
+        place: files[number].place(start + 3))
+    )
   }
 
   /// `var filter: Filter { Filter() }`

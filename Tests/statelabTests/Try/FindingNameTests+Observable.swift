@@ -82,6 +82,24 @@ extension TryTests.FindingNameTests {
         }
         """),
     Program(
+      actions: "--tap 'Add 0' --tap Dark",
+      head: "12:20: proved: the body of ContentView creates a new Cart for CartView at each "
+        + "evaluation; n = 1",
+      text: """
+        @Observable class Cart { var n = 0 }
+        struct CartView: View {
+          @Environment(Cart.self) private var cart
+          var body: some View { Button("Add \\(cart.n)") { cart.n += 1 } }
+        }
+        struct ContentView: View {
+          @State private var dark = false
+          var body: some View {
+            VStack { CartView(); Button("Dark") { dark.toggle() }; Text(dark ? "night" : "day") }
+              .environment(Cart())
+          }
+        }
+        """),
+    Program(
       actions: "--tap 'Level 0'",
       head: "6:5: proved: the body of ContentView creates a new Filter at each evaluation; a",
       text: """
@@ -163,6 +181,18 @@ extension TryTests.FindingNameTests {
           }
 
           private func update() { total = prices.reduce(0, +) }
+        }
+        """),
+    Program(
+      actions: "--toggle Sound",
+      head: "6:50: proved: the binding of the control \"Sound\" has an empty setter, so",
+      text: """
+        struct ContentView: View {
+          @State private var isOn = false
+          var body: some View {
+            Toggle("Sound", isOn: Binding(get: { isOn }, set: { value in }))
+            Text(isOn ? "loud" : "quiet")
+          }
         }
         """),
     Program(

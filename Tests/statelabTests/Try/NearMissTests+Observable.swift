@@ -38,6 +38,28 @@ extension TryTests.NearMissTests {
         }
         """),
     Program(
+      // The object in the environment belongs to the parent.
+      bug: "model-created-in-body", actions: "--tap 'Add 0' --tap Empty --tap 'Add 0' --tap Dark",
+      text: """
+        @Observable class Cart { var n = 0 }
+        struct CartView: View {
+          @Environment(Cart.self) private var cart
+          var body: some View { Button("Add \\(cart.n)") { cart.n += 1 } }
+        }
+        struct ContentView: View {
+          @State private var cart = Cart()
+          @State private var dark = false
+          var body: some View {
+            VStack {
+              CartView()
+              Button("Empty") { cart = Cart() }
+              Button("Dark") { dark.toggle() }
+            }
+            .environment(cart)
+          }
+        }
+        """),
+    Program(
       // An action creates an object and stores it; the screen does not show the change.
       bug: "model-created-in-body", actions: "--tap Add --tap Add",
       text: """
