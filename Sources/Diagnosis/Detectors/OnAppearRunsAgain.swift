@@ -22,7 +22,7 @@ extension Detector {
         let again = growths.dropFirst().first(where: {
           $0.1.growth?.added == first.added
             // A list that was emptied before has the elements once.
-            && $0.1.growth?.old.contains(first.added) == true && $0.1.name == growths[0].1.name
+            && $0.1.growth?.old.hasWord(first.added) == true && $0.1.name == growths[0].1.name
             && $0.1.property == growths[0].1.property
             && $0.1.changes?.first?.property == growths[0].1.changes?.first?.property
         }), let growth = again.1.growth
@@ -47,7 +47,7 @@ extension Detector {
 }
 
 extension Event {
-  /// The elements that a write added at the end of a list.
+  /// The elements that a write added at the end of a list. Equal elements may have ids of their own.
   fileprivate var growth: (added: String, old: String, new: String)? {
     let change: (ValueDescription, ValueDescription)? =
       switch kind {
@@ -63,6 +63,12 @@ extension Event {
     guard new.literal.hasPrefix(begin), new.literal != old.literal else { return nil }
     var added = new.literal.dropFirst(begin.count)
     if added.hasPrefix(", ") { added = added.dropFirst(2) }
-    return (String(added), old.literal, new.literal)
+    return (String(added.dropLast()).withoutUUIDs, old.literal.withoutUUIDs, new.literal)
+  }
+}
+
+extension String {
+  fileprivate var withoutUUIDs: String {
+    replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "UUID")
   }
 }

@@ -196,6 +196,29 @@ extension TryTests.FindingNameTests {
         }
         """),
     Program(
+      // Each load creates equal entries with other ids.
+      actions: "--tap Detail --tap 'Back#2'",
+      head: "16:7: proved: 'onAppear' of ContentView runs again and adds to 'entries' a second",
+      text: """
+        struct Entry: Identifiable { let id = UUID(); let text: String }
+        struct ContentView: View {
+          @State private var entries: [Entry] = []
+          @State private var path: [Int] = []
+          var body: some View {
+            NavigationStack(path: $path) {
+              VStack {
+                ForEach(entries) { Text($0.text) }
+                Button("Detail") { path.append(1) }
+              }
+              .navigationDestination(for: Int.self) { _ in
+                Button("Back") { path.removeLast() }
+              }
+              .onAppear { entries += [Entry(text: "A"), Entry(text: "B")] }
+            }
+          }
+        }
+        """),
+    Program(
       actions: "--tap 'Laps 0' --toggle Loud --tap Dim",
       head: "14:14: proved: Player is in two branches of ContentView; the change of branch resets "
         + "'laps' = 1 and 'isLoud' = true",
