@@ -74,8 +74,8 @@ extension ExaminedRun {
     return screens
   }
 
-  /// The fields that differ between the values of an object before and after an action, without those whose change a body
-  /// has observed.
+  /// The fields that differ between the values of an object before and after an action, without those
+  /// whose change a body has observed.
   private func unnumberedChanges(
     in act: [Event], of action: Event, after stale: Event
   ) -> [(event: Event, field: FieldValue)] {
