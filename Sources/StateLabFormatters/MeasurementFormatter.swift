@@ -17,6 +17,7 @@ open class MeasurementFormatter: NSObject, @unchecked Sendable {
   /// The width of a unit's name.
   public typealias UnitStyle = Formatter.UnitStyle
 
+  /// The settings of the text.
   open var unitOptions: UnitOptions = []
   open var unitStyle = UnitStyle.medium
   /// Not used: the texts are American English.
@@ -197,6 +198,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// A purpose of a measurement, without effect here.
   public static var person: Self { Self(name: "person") }
   public static var personHeight: Self { Self(name: "personHeight") }
   public static var road: Self { Self(name: "road") }
@@ -206,16 +208,20 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   public static var visibility: Self { Self(name: "visibility") }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// A purpose of a measurement, without effect here.
   public static var personWeight: Self { Self(name: "personWeight") }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// A purpose of a measurement, without effect here.
   public static var person: Self { Self(name: "person") }
   public static var weather: Self { Self(name: "weather") }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  /// A purpose of a measurement, without effect here.
   public static var food: Self { Self(name: "food") }
   public static var workout: Self { Self(name: "workout") }
 }
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  /// A purpose of a measurement, without effect here.
   public static var liquid: Self { Self(name: "liquid") }
 }

@@ -12,6 +12,7 @@ public final class UndoManager: NSObject, @unchecked Sendable {
   private var openGroup: Group?
   private var depth = 0
   private var disabledCount = 0
+  /// True while an undo runs.
   public private(set) var isUndoing = false
   public private(set) var isRedoing = false
   /// The greatest number of groups; 0 for no limit.
@@ -53,10 +54,12 @@ public final class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Begins a group: its registrations are undone together.
   public func beginUndoGrouping() {
     if depth == 0 { openGroup = Group() }
     depth += 1
   }
+  /// Ends a group.
   public func endUndoGrouping() {
     guard depth > 0 else { return }
     depth -= 1
@@ -88,6 +91,7 @@ public final class UndoManager: NSObject, @unchecked Sendable {
     endUndoGrouping()
   }
 
+  /// True if a change can be undone.
   public var canUndo: Bool { !done.isEmpty }
   public var canRedo: Bool { !undone.isEmpty }
   public var undoActionName: String { done.last?.name ?? "" }
@@ -98,6 +102,7 @@ public final class UndoManager: NSObject, @unchecked Sendable {
     name.isEmpty ? verb : "\(verb) \(name)"
   }
 
+  /// Forgets all changes.
   public func removeAllActions() { (done, undone) = ([], []) }
   public func disableUndoRegistration() { disabledCount += 1 }
   public func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }

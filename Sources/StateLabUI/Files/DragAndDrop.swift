@@ -112,6 +112,7 @@ public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
 /// The code for a drag over a view. Never called here.
 @preconcurrency @MainActor
 public protocol DropDelegate {
+  /// Called by the program alone: no person uses the object here.
   func validateDrop(info: DropInfo) -> Bool
   func performDrop(info: DropInfo) -> Bool
   func dropEntered(info: DropInfo)
@@ -120,6 +121,7 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
+  /// Called by the program alone: no person uses the object here.
   public func validateDrop(info: DropInfo) -> Bool { true }
   public func dropEntered(info: DropInfo) {}
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }

@@ -118,6 +118,7 @@ extension Table {
     Columns.TableRowValue == Value
   { self.init(Array(data), columns()._columns, nil, nil, sorting(sortOrder)) }
 
+  /// The same with these parameters.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -127,6 +128,7 @@ extension Table {
     Columns.TableRowValue == Value
   { self.init(Array(data), columns()._columns, selection, nil, sorting(sortOrder)) }
 
+  /// The same with these parameters.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -175,9 +177,11 @@ public protocol TableStyle {}
 public struct InsetTableStyle: TableStyle { public init() {} }
 public struct AutomaticTableStyle: TableStyle { public init() {} }
 extension TableStyle where Self == InsetTableStyle {
+  /// A value of the system. Looks only.
   public static var inset: InsetTableStyle { .init() }
 }
 extension TableStyle where Self == AutomaticTableStyle {
+  /// A value of the system. Looks only.
   public static var automatic: AutomaticTableStyle { .init() }
 }
 nonisolated extension View {

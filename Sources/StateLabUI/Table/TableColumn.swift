@@ -23,6 +23,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
+  /// The same with these parameters.
   public typealias TableColumnBody = Never
 
   private let label: Label

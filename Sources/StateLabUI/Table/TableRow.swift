@@ -40,14 +40,17 @@ public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
 /// Composes the rows of a table.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
+  /// The parts that the program lists.
   public static func buildExpression<Row: TableRowContent>(
     _ row: Row
   ) -> TupleTableRowContent<Value> where Row.TableRowValue == Value {
     .init(_values: row._values)
   }
+  /// The parts that the program lists.
   public static func buildBlock(
     _ rows: TupleTableRowContent<Value>...
   ) -> TupleTableRowContent<Value> { .init(_values: rows.flatMap(\._values)) }
+  /// The parts that the program lists.
   public static func buildOptional(
     _ row: TupleTableRowContent<Value>?
   ) -> TupleTableRowContent<Value> { .init(_values: row?._values ?? []) }

@@ -12,11 +12,13 @@ open class UIPageViewController: UIViewController {
   public enum NavigationDirection: Sendable { case forward, reverse }
   public struct OptionsKey: Hashable, Sendable {}
 
+  /// Kept for the program. Looks only.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The controllers of the current page.
   public private(set) var viewControllers: [UIViewController]?
 
+  /// Creates a value, which shows nothing.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -36,10 +38,12 @@ open class UIPageViewController: UIViewController {
 /// The pages of a controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
+  /// Called by the program alone: no person uses the object here.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  /// Called by the program alone: no person uses the object here.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
@@ -49,12 +53,14 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 /// The delegate of a controller of pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Called by the program alone: no person uses the object here.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
+  /// Called by the program alone: no person uses the object here.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
@@ -64,10 +70,12 @@ extension UIPageViewControllerDelegate {
 /// A controller for the choice of an image.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
+  /// A value of the system. Looks only.
   public enum SourceType: Sendable { case photoLibrary, camera, savedPhotosAlbum }
   /// A key of the chosen medium.
   public struct InfoKey: Hashable, Sendable {
     let name: String
+    /// A value of the system. Looks only.
     public static let originalImage = Self(name: "originalImage")
     public static let editedImage = Self(name: "editedImage")
     public static let imageURL = Self(name: "imageURL")
@@ -89,17 +97,21 @@ open class UIImagePickerController: UINavigationController {
 /// The delegate of a controller for the choice of an image.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
+  /// Called by the program alone: no person uses the object here.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// Called by the program alone: no person uses the object here.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
+  /// Called by the program alone: no person uses the object here.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
+  /// Called by the program alone: no person uses the object here.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
@@ -114,6 +126,7 @@ open class UIActivity: NSObject {
   public struct ActivityType: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A value of the system. Looks only.
     public static let mail = Self(rawValue: "mail")
     public static let message = Self(rawValue: "message")
     public static let copyToPasteboard = Self(rawValue: "copyToPasteboard")
@@ -125,9 +138,11 @@ open class UIActivity: NSObject {
 /// A controller that shares items.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
+  /// Kept for the program. Looks only.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler:
     ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  /// Creates a value, which shows nothing.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
   }

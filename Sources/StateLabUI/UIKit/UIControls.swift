@@ -10,6 +10,7 @@ open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A value of the system. Looks only.
     public static let touchDown = Self(rawValue: 1)
     public static let touchUpInside = Self(rawValue: 1 << 6)
     public static let valueChanged = Self(rawValue: 1 << 12)
@@ -30,6 +31,7 @@ open class UIControl: UIView {
   }
   private var targets: [Target] = []
   private var actions: [(action: UIAction, events: Event)] = []
+  /// Kept for the program. Looks only.
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
@@ -62,8 +64,10 @@ open class UIControl: UIView {
 /// An action of a control.
 @preconcurrency @MainActor
 public final class UIAction: NSObject {
+  /// Kept for the program. Looks only.
   public let title: String
   let handler: (UIAction) -> Void
+  /// Creates a value, which shows nothing.
   public init(
     title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
   ) {
@@ -72,6 +76,7 @@ public final class UIAction: NSObject {
   }
 }
 
+/// A type of the system. Looks only.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   public override class func appearance() -> UISegmentedControl { UISegmentedControl() }
@@ -90,9 +95,11 @@ open class UISegmentedControl: UIControl {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
   ) {}
 }
+/// A type of the system. Looks only.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   public override class func appearance() -> UIPageControl { UIPageControl() }
+  /// Kept for the program. Looks only.
   open var numberOfPages = 0
   open var currentPage = 0
   /// Looks only.
@@ -100,18 +107,22 @@ open class UIPageControl: UIControl {
   public var pageIndicatorTintColor: UIColor?
   public var hidesForSinglePage = false
 }
+/// A type of the system. Looks only.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   public override class func appearance() -> UISwitch { UISwitch() }
+  /// Kept for the program. Looks only.
   open var isOn = false
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// Looks only.
   public var onTintColor: UIColor?
   public var thumbTintColor: UIColor?
 }
+/// A type of the system. Looks only.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   public override class func appearance() -> UISlider { UISlider() }
+  /// Kept for the program. Looks only.
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
@@ -123,13 +134,16 @@ open class UISlider: UIControl {
   public var thumbTintColor: UIColor?
   public func setThumbImage(_ image: UIImage?, for state: UIControlState) {}
 }
+/// A type of the system. Looks only.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+  /// Kept for the program. Looks only.
   open var value = 0.0
   open var minimumValue = 0.0
   open var maximumValue = 100.0
   open var stepValue = 1.0
 }
+/// A type of the system. Looks only.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// Looks only.
@@ -142,6 +156,7 @@ open class UIButton: UIControl {
   open var currentTitle: String? { title }
   public let titleLabel: UILabel? = UILabel()
 }
+/// A type of the system. Looks only.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// Looks only.
@@ -155,10 +170,13 @@ open class UIDatePicker: UIControl {
 /// A label of UIKit.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  /// Kept for the program. Looks only.
   open var text: String?
   open var attributedText: NSAttributedString?
+  /// Kept for the program. Looks only.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  /// Kept for the program. Looks only.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
@@ -169,9 +187,11 @@ open class UILabel: UIView {
 /// An image of UIKit inside a view.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  /// Kept for the program. Looks only.
   open var image: UIImage?
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
+  /// Creates a value, which shows nothing.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
@@ -202,6 +222,7 @@ open class UIActivityIndicatorView: UIView {
 /// A bar of progress of UIKit.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  /// Kept for the program. Looks only.
   open var progress: Float = 0
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
@@ -210,22 +231,26 @@ open class UIProgressView: UIView {
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
+  /// A type of the system. Looks only.
   public enum Style: Sendable {
     case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
       systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
       systemThinMaterialLight, systemMaterialLight, systemUltraThinMaterialDark,
       systemThinMaterialDark, systemMaterialDark
   }
+  /// Creates a value, which shows nothing.
   public init(style: Style) {}
 }
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect { public init(blurEffect: UIBlurEffect) {} }
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
+  /// Kept for the program. Looks only.
   open var effect: UIVisualEffect?
   public let contentView = UIView()
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
+  /// Creates a value, which shows nothing.
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)
     self.effect = effect

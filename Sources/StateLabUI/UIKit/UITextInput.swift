@@ -39,6 +39,7 @@ open class UITextField: UIControl {
 /// The delegate of a text field.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
+  /// Called by the program alone: no person uses the object here.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldDidEndEditing(_ textField: UITextField)
@@ -51,6 +52,7 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+  /// Called by the program alone: no person uses the object here.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -85,6 +87,7 @@ open class UIScrollView: UIView {
 /// The control that a person pulls, of UIKit.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
+  /// Kept for the program. Looks only.
   public private(set) var isRefreshing = false
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
@@ -94,6 +97,7 @@ open class UIRefreshControl: UIControl {
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public override class func appearance() -> UITableView { UITableView() }
+  /// A value of the system. Looks only.
   public enum SeparatorStyle: Sendable { case none, singleLine }
   public var separatorStyle = SeparatorStyle.singleLine
   public var separatorColor: UIColor?
@@ -108,6 +112,7 @@ open class UICollectionView: UIScrollView {
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   public override class func appearance() -> UITableViewCell { UITableViewCell() }
+  /// A value of the system. Looks only.
   public enum SelectionStyle: Sendable { case none, `default`, blue, gray }
   public var selectionStyle = SelectionStyle.default
   public var selectedBackgroundView: UIView?
@@ -117,9 +122,12 @@ open class UITableViewCell: UIView {
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   public override class func appearance() -> UITextView { UITextView() }
+  /// Kept for the program. Looks only.
   open weak var delegate: (any UITextViewDelegate)?
+  /// Kept for the program. Looks only.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = ""
+  /// Kept for the program. Looks only.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! = NSAttributedString(string: "")
   open var font: UIFont?
@@ -137,6 +145,7 @@ open class UITextView: UIScrollView {
 /// The delegate of a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: AnyObject {
+  /// Called by the program alone: no person uses the object here.
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
   func textViewDidChange(_ textView: UITextView)
@@ -147,6 +156,7 @@ public protocol UITextViewDelegate: AnyObject {
 }
 
 extension UITextViewDelegate {
+  /// Called by the program alone: no person uses the object here.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewDidEndEditing(_ textView: UITextView) {}
   public func textViewDidChange(_ textView: UITextView) {}
@@ -174,6 +184,7 @@ open class UISearchBar: UIView {
 /// The delegate of a search bar.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
+  /// Called by the program alone: no person uses the object here.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
@@ -182,6 +193,7 @@ public protocol UISearchBarDelegate: AnyObject {
 }
 
 extension UISearchBarDelegate {
+  /// Called by the program alone: no person uses the object here.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}

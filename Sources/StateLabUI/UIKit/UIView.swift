@@ -89,6 +89,7 @@ open class UIView: UIResponder {
 /// A layer of a view. Looks only.
 @preconcurrency @MainActor
 public final class CALayer: NSObject {
+  /// Kept for the program. Looks only.
   public var cornerRadius: CGFloat = 0
   public var borderWidth: CGFloat = 0
   public var masksToBounds = false
@@ -101,6 +102,7 @@ public final class CALayer: NSObject {
 public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a value, which shows nothing.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public static let required = Self(1000)
   public static let defaultHigh = Self(750)
@@ -110,6 +112,7 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
 /// A constraint of UIKit's layout. Looks only.
 @preconcurrency @MainActor
 public final class NSLayoutConstraint: NSObject {
+  /// A value of the system. Looks only.
   public enum Axis: Sendable { case horizontal, vertical }
   public var isActive = false
   public var constant: CGFloat = 0
@@ -120,12 +123,15 @@ public final class NSLayoutConstraint: NSObject {
 /// An anchor of UIKit's layout. Looks only.
 @preconcurrency @MainActor
 public final class NSLayoutAnchor: NSObject {
+  /// Changes what the object keeps, and nothing on the screen.
   public func constraint(
     equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Changes what the object keeps, and nothing on the screen.
   public func constraint(
     equalTo anchor: NSLayoutAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Changes what the object keeps, and nothing on the screen.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
 
@@ -146,6 +152,7 @@ extension UIView {
 /// A gesture of UIKit, which never fires here.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// A value of the system. Looks only.
   public enum State: Sendable { case possible, began, changed, ended, cancelled, failed }
   open var state = State.possible
   public weak var view: UIView?
@@ -155,14 +162,17 @@ open class UIGestureRecognizer: NSObject {
 }
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Kept for the program. Looks only.
   public var numberOfTapsRequired = 1
 }
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Kept for the program. Looks only.
   public var minimumPressDuration: TimeInterval = 0.5
 }
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Changes what the object keeps, and nothing on the screen.
   public func translation(in view: UIView?) -> CGPoint { .zero }
 }
 @preconcurrency @MainActor

@@ -27,6 +27,7 @@ where _Representation == _Represented<UIViewType, Coordinator> {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// No coordinator.
   public func makeCoordinator() {}
 }
 
@@ -86,6 +87,7 @@ where _Representation == _Represented<UIViewControllerType, Coordinator> {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// No coordinator.
   public func makeCoordinator() {}
 }
 

@@ -88,6 +88,7 @@ nonisolated extension View {
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// A value of the system. Looks only.
   public static let position = Self(rawValue: 1)
   public static let size = Self(rawValue: 2)
   public static let frame: Self = [.position, .size]

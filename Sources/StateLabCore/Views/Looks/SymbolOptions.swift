@@ -55,6 +55,7 @@ public struct SymbolEffectOptions: Sendable {
 
   /// The repetition of a movement. Looks only.
   public struct RepeatBehavior: Sendable {
+    /// A value of the system. Looks only.
     public static let continuous = Self()
     public static let periodic = Self()
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { Self() }
