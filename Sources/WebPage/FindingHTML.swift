@@ -68,7 +68,7 @@ extension HTML {
       return """
         <figure class="code"><figcaption>The edit</figcaption><pre><code>\
         \(lines.joined(separator: ""))</code></pre></figure>
-        <p class="proof"><strong>\(trial.isFixed ? "Played ✓" : "Played, and not fixed ✗")</strong></p>
+        <p class="proof"><strong>\(trial.isMended ? "Played ✓" : "Played, and not fixed ✗")</strong></p>
         <ul>\(proof.joined())</ul>
         """
     }

@@ -176,12 +176,12 @@ public struct FindingRecord: Hashable, Codable, Sendable {
     /// Sentences that compare the two runs.
     public let proof: [String]
     /// True if the edited program has no such finding, and ran to its end.
-    public let isFixed: Bool
+    public let isMended: Bool
 
-    public init(diff: [String], proof: [String], isFixed: Bool) {
+    public init(diff: [String], proof: [String], isMended: Bool) {
       self.diff = diff
       self.proof = proof
-      self.isFixed = isFixed
+      self.isMended = isMended
     }
   }
 }

@@ -44,7 +44,7 @@ extension TryTests {
         !steps.isEmpty && steps.allSatisfy { step in told.contains { $0["address"]?.text == step } }
       )
       let trial = finding["fixes"]?.elements.first?["trial"]
-      #expect(trial?["isFixed"] == .bool(true))
+      #expect(trial?["isMended"] == .bool(true))
       #expect(
         trial?["diff"]?.elements.contains { $0.text?.contains("+  @StateObject") == true } == true)
     }

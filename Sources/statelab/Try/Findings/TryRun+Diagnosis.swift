@@ -95,7 +95,7 @@ extension TryRun {
     guard let trial = try? FixTrial(of: fix, for: finding, in: self, session: session) else {
       return nil
     }
-    return .init(diff: trial.diff, proof: trial.proof, isFixed: trial.isFixed)
+    return .init(diff: trial.diff, proof: trial.proof, isMended: trial.isFixed)
   }
 
   /// The number of actions other than the mount.
