@@ -17,6 +17,7 @@ extension GrowthCase {
         AnyView(
           NavigationStack(path: .constant([1])) {
             inside.navigationDestination(for: Int.self) { Text("\($0)") }
+              .navigationDestination(item: .constant(Int?.none)) { Text("\($0)") }
           })
       }
     ),

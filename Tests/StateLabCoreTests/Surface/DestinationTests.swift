@@ -42,6 +42,29 @@ struct DestinationTests {
     #expect(host.trace.printed.dropFirst(5) == ["init late 1", "body late 1"])
   }
 
+  @Test("navigationDestination(item:) has the item that no body read")
+  func item() throws {
+    struct Chosen: View {
+      @State private var number: Int?
+      var body: some View {
+        NavigationStack {
+          Button("One") { number = 1 }
+            .navigationDestination(item: $number) { number in
+              Text("page \(number)")
+              Button("Two") { self.number = 2 }
+            }
+        }
+      }
+    }
+    let host = Host(Chosen())
+    try host.tap("One")
+    #expect(host.screen == "[Back]\npage 1\n[Two]")
+    try host.tap("Two")
+    #expect(host.screen == "[Back]\npage 2\n[Two]")
+    try host.tap("Back")
+    #expect(host.screen == "[One]")
+  }
+
   @Test("navigationDestination(isPresented:) creates its destination at each body, too")
   func presented() throws {
     struct Flagged: View {

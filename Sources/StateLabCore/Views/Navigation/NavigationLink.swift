@@ -74,6 +74,18 @@ nonisolated struct PushedPage<Destination: View>: View, _BuiltInPart {
   }
 }
 
+/// The page of an item while a binding holds one.
+nonisolated struct PushedItem<Item, Destination: View>: View, _BuiltInPart {
+  @Binding var item: Item?
+  let destination: (Item) -> Destination
+
+  @MainActor var body: some View {
+    if let item {
+      PageView(index: nil, dismiss: { self.item = nil }, content: { destination(item) })
+    }
+  }
+}
+
 extension NavigationLink {
   /// A link to a view, with a label of views.
   public init(
@@ -184,17 +196,6 @@ extension Binding {
         return true
       })
   }
-
-  /// True while the binding holds a value; setting false sets nil.
-  fileprivate func isPresent<V>() -> Binding<Bool> where Value == V? {
-    projected(
-      Projection(key: "isPresent") {
-        $0 != nil
-      } set: { value, isPresent in
-        if !isPresent { value = nil }
-        return !isPresent
-      })
-  }
 }
 
 // MARK: Destinations
@@ -266,8 +267,6 @@ nonisolated extension View {
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    attach(
-      PushedPage(
-        isPushed: item.isPresent(), destination: { item.wrappedValue.map(destination) }))
+    attach(PushedItem(item: item, destination: destination))
   }
 }
