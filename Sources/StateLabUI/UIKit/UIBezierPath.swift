@@ -15,6 +15,11 @@ public struct UIRectCorner: OptionSet, Sendable {
 /// An outline of Core Graphics. A path has no points here.
 public final class CGPath: Sendable {}
 
+extension CGContext {
+  /// Looks only.
+  public func addPath(_ path: CGPath) {}
+}
+
 /// An outline of UIKit, for shapes that use one. It has no points here, and nothing is drawn.
 @preconcurrency @MainActor
 public final class UIBezierPath {

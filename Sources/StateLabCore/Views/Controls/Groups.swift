@@ -80,38 +80,6 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// Actions behind a label. On this screen the menu is always open, below its label.
-nonisolated public struct Menu<Label: View, Content: View>: ContainerView {
-  let content: TupleView<(Label, Content)>
-
-  /// A menu with a label of views.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = TupleView((label(), content()))
-  }
-}
-
-extension Menu where Label == Text {
-  /// A menu with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { Text(titleKey) })
-  }
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { Text(title) })
-  }
-}
-
-extension Menu where Label == StateLabCore.Label<Text, Image> {
-  /// A menu with a title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(content: content, label: { Label(titleKey, systemImage: systemImage) }) }
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(content: content, label: { Label(title, systemImage: systemImage) }) }
-}
-
 /// Views in a box, with a label above.
 nonisolated public struct GroupBox<Label: View, Content: View>: ContainerView {
   let content: TupleView<(Label, Content)>

@@ -65,16 +65,16 @@ nonisolated extension View {
   }
 }
 
-/// Names the controls in the content.
+/// Names the controls in the content; without a label, the controls keep their own names.
 nonisolated public struct _AccessibilityLabelModifier: PrimitiveModifier, ScreenModifier {
-  let label: String
+  let label: String?
 
   typealias Playing = ScreenModifierPlayer<Self>
 
   var nameOfContent: String? { label }
 
   @MainActor func draw(on screen: Screen, content: () -> Void) {
-    if screen.isTitle { return screen.draw(label) }
+    if screen.isTitle, let label { return screen.draw(label) }
     let outer = exchange(&screen.accessibilityLabel, with: label)
     content()
     screen.accessibilityLabel = outer

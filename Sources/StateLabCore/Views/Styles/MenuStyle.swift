@@ -17,12 +17,15 @@ public struct MenuStyleConfiguration {
   public typealias Content = ButtonStyleConfiguration.Label
   fileprivate let label: Label
   fileprivate let content: Content
+  fileprivate let primaryAction: MenuAction?
 }
 
 extension Menu: StyledContainer {
   @MainActor func configuration(_ parts: StyleParts) -> MenuStyleConfiguration {
     MenuStyleConfiguration(
-      label: parts.part(0, content.value.0), content: parts.part(1, content.value.1))
+      label: parts.part(0, content.value.0.label),
+      content: parts.part(1, content.value.1.content),
+      primaryAction: content.value.0.primaryAction)
   }
 }
 
@@ -30,7 +33,8 @@ extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// The menu of a style's configuration, in the style of an ancestor.
   public init(_ configuration: MenuStyleConfiguration) {
-    self.init(content: { configuration.content }, label: { configuration.label })
+    let label = MenuLabel(label: configuration.label, primaryAction: configuration.primaryAction)
+    content = TupleView((label, MenuItems(content: configuration.content)))
   }
 }
 
