@@ -11,11 +11,12 @@ extension StateLabCore.UserDefaults {
     object(forKey: defaultName) as? Foundation.URL
   }
 
-  /// Posted after each write, also one through `AppStorage`, on the thread of the write.
-  public static var didChangeNotification: Notification.Name {
+  /// Posted after each write, also one through `AppStorage`, on the thread of the write. Its object
+  /// is the written database.
+  public static let didChangeNotification: Notification.Name = {
     let name = Notification.Name("NSUserDefaultsDidChangeNotification")
     // Code that reads the name may observe the notification.
-    didWrite = { NotificationCenter.default.post(name: name, object: standard) }
+    afterWrites { NotificationCenter.default.post(name: name, object: $0) }
     return name
-  }
+  }()
 }

@@ -44,7 +44,7 @@ private struct Field: UIViewRepresentable {
   }
 }
 
-private struct Form1: View {
+private struct FieldForm: View {
   let calls: Calls
   @State var text = "a"
   @State var isShown = true
@@ -67,7 +67,7 @@ struct RepresentedViewTests {
   @Test("A wrapped view is made once and updated after each change of what it depends on")
   func updates() throws {
     let calls = Calls()
-    let host = Host(Form1(calls: calls))
+    let host = Host(FieldForm(calls: calls))
     #expect(host.screen.contains("(Field)"))
     #expect(calls.list == ["coordinator", "make", "update a true"])
     try host.tap("Change")
@@ -85,7 +85,7 @@ struct RepresentedViewTests {
   @Test("A check of the screen makes no wrapped view")
   func fresh() {
     let calls = Calls()
-    let host = Host(Form1(calls: calls))
+    let host = Host(FieldForm(calls: calls))
     #expect(host.freshScreen == host.screen)
     #expect(calls.list.count == 3)
   }
@@ -167,6 +167,28 @@ struct RepresentedViewTests {
     #expect(ticker.noted == 2)
   }
 
+  private final class Listener: NSObject {
+    var heard = 0
+    func hear(_ notification: Notification) { heard += 1 }
+  }
+
+  @Test("An observer of two objects stops for one of them")
+  func twoObjects() {
+    let center = NotificationCenter()
+    let (listener, a, b) = (Listener(), NSObject(), NSObject())
+    let hear = Selector("hear", Listener.hear(_:))
+    let any: Any = listener
+    center.addObserver(any, selector: hear, name: Ticker.name, object: a)
+    center.addObserver(listener, selector: hear, name: Ticker.name, object: b)
+    center.post(name: Ticker.name, object: a)
+    center.post(name: Ticker.name, object: b)
+    #expect(listener.heard == 2)
+    center.removeObserver(listener, name: Ticker.name, object: a)
+    center.post(name: Ticker.name, object: a)
+    center.post(name: Ticker.name, object: b)
+    #expect(listener.heard == 3)
+  }
+
   private struct Settings: View {
     @AppStorage("RepresentedViewTests") var flag = false
     @State var changes = 0
@@ -184,5 +206,23 @@ struct RepresentedViewTests {
     let host = Host(Settings())
     try host.toggle("Flag")
     #expect(host.screen == "[x] Flag\n1 changes")
+  }
+
+  private nonisolated final class Posted: @unchecked Sendable {
+    var object: AnyObject?
+  }
+
+  @Test("The object of the notification is the written database")
+  func suite() throws {
+    let suite = try #require(UserDefaults(suiteName: "RepresentedViewTests"))
+    let posted = Posted()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: suite, queue: nil
+    ) { posted.object = $0.object as AnyObject }
+    defer { NotificationCenter.default.removeObserver(observer as Any) }
+    UserDefaults.standard.set(1, forKey: "RepresentedViewTests.suite")
+    #expect(posted.object == nil)
+    suite.set(1, forKey: "RepresentedViewTests.suite")
+    #expect(posted.object === suite)
   }
 }

@@ -1,6 +1,7 @@
 /// A value in the defaults. Each write notifies the properties that declare the key.
 final class DefaultsLocation<Value>: Location<Value> {
   let key: DefaultsKey
+  private let store: UserDefaults
   private let fallback: Value
   private let read: (Any) -> Value?
   private let write: (Value) -> Any?
@@ -15,6 +16,7 @@ final class DefaultsLocation<Value>: Location<Value> {
     write: @escaping (Value) -> Any?
   ) {
     self.key = store.key(key)
+    self.store = store
     self.fallback = fallback
     self.read = read
     self.write = write
@@ -26,6 +28,7 @@ final class DefaultsLocation<Value>: Location<Value> {
   override func set(_ value: Value) {
     announce(value)
     DefaultsDatabase.write(write(value), to: key, through: slot)
+    store.didWrite()
   }
   override func peek() -> Value? { get() }
   override var root: (any BindingSource)? { self }

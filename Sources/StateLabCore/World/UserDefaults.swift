@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Foundation's defaults database, simulated: in memory only, and separate for each ``World``, so
 /// that two runs never share values.
 ///
@@ -15,8 +17,14 @@ public final class UserDefaults: Sendable {
   /// The name of the domain that all apps share; it names no suite.
   public static let globalDomain = "NSGlobalDomain"
 
-  /// Called after each write, to post its notification. Process-wide, like the notification center.
-  @_spi(Scenes) public nonisolated(unsafe) static var didWrite: @Sendable () -> Void = {}
+  /// Sets what each write calls afterwards, to post its notification. Process-wide, like the
+  /// notification center.
+  @_spi(Scenes) public static func afterWrites(
+    _ body: @escaping @Sendable (_ defaults: UserDefaults) -> Void
+  ) { writeObserver.withLock { $0 = body } }
+
+  /// Called after each write to these defaults.
+  func didWrite() { writeObserver.withLock { $0 }?(self) }
 
   private let suite: String?
 
@@ -91,6 +99,7 @@ public final class UserDefaults: Sendable {
 
   private func write(_ value: Any?, _ key: DefaultsKey) {
     DefaultsDatabase.write(value, to: key)
+    didWrite()
   }
 }
 
@@ -171,3 +180,6 @@ extension UserDefaults {
     }
   }
 }
+
+/// Process-wide: see ``UserDefaults/afterWrites(_:)``.
+private let writeObserver = Mutex<(@Sendable (UserDefaults) -> Void)?>(nil)

@@ -8,7 +8,6 @@ extension DefaultsDatabase {
     } else {
       here.set(value, for: key)
     }
-    UserDefaults.didWrite()
   }
 }
 

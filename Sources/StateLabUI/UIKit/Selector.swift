@@ -108,13 +108,17 @@ extension StateLabCore.Timer {
 extension NotificationCenter {
   /// Calls a method of an object, which is not retained, for each notification.
   public func addObserver(
-    _ observer: AnyObject, selector: Selector, name: NSNotification.Name?, object: Any?
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
+    let observer = observer as AnyObject
     nonisolated(unsafe) weak let receiver = observer
     nonisolated(unsafe) let token = addObserver(forName: name, object: object, queue: nil) {
-      if let receiver { selector.call(receiver, with: $0) }
+      guard let receiver else { return endCalls { $0.observer == nil } }
+      selector.call(receiver, with: $0)
     }
-    observers.withLock { $0.append(ObserverEntry(observer, self, name, token)) }
+    endCalls { $0.observer == nil }
+    let entry = ObserverEntry(observer, self, name, object, token)
+    observers.withLock { $0.append(entry) }
   }
 
   /// Ends the calls of all methods of an object, or the calls of one closure.
@@ -123,21 +127,25 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
-  /// Ends the calls of an object's methods for a name; for all names without one.
+  /// Ends the calls of an object's methods for a name and an object; without one, for all of them.
   public func removeObserver(
-    _ observer: AnyObject, name: NSNotification.Name?, object: AnyObject?
+    _ observer: AnyObject, name: NSNotification.Name?, object: Any?
   ) {
-    let ended = observers.withLock { entries in
-      let ended = entries.filter {
-        $0.observer === observer && $0.center === self && (name == nil || $0.name == name)
-      }
-      entries.removeAll { entry in
-        entry.observer == nil || ended.contains { $0.token === entry.token }
-      }
-      return ended
+    let object = object.map { ObjectIdentifier($0 as AnyObject) }
+    endCalls {
+      $0.observer === observer && $0.center === self && (name == nil || $0.name == name)
+        && (object == nil || $0.object == object)
     }
-    for entry in ended { removeObserver(entry.token as Any) }
   }
+}
+
+private func endCalls(_ isEnded: (ObserverEntry) -> Bool) {
+  let ended = observers.withLock { entries in
+    let ended = entries.filter(isEnded)
+    entries.removeAll(where: isEnded)
+    return ended
+  }
+  for entry in ended { entry.center.removeObserver(entry.token as Any) }
 }
 
 /// A method that a notification center calls.
@@ -145,15 +153,17 @@ private struct ObserverEntry: @unchecked Sendable {
   weak var observer: AnyObject?
   let center: NotificationCenter
   let name: NSNotification.Name?
+  let object: ObjectIdentifier?
   let token: any NSObjectProtocol
 
   init(
     _ observer: AnyObject, _ center: NotificationCenter, _ name: NSNotification.Name?,
-    _ token: any NSObjectProtocol
+    _ object: Any?, _ token: any NSObjectProtocol
   ) {
     self.observer = observer
     self.center = center
     self.name = name
+    self.object = object.map { ObjectIdentifier($0 as AnyObject) }
     self.token = token
   }
 }

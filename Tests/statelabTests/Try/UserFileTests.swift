@@ -40,6 +40,14 @@ struct UserFileTests {
         "a(#selector(UIResponder.resign))",
         "a(Selector(\"UIResponder.resign\", UIResponder.resign))"
       ),
+      (
+        "a(#selector(model.tick))",
+        "a(Selector(\"type(of: model).tick\", type(of: model).tick))"
+      ),
+      (
+        "a(#selector(self.model.tick(_:)))",
+        "a(Selector(\"type(of: self.model).tick(_:)\", type(of: self.model).tick(_:)))"
+      ),
       ("a(#selector(getter: B.c))", "a(Selector(\"\"))"),
       ("#if os(iOS) || os(macOS)\n#endif", "#if true || false\n#endif"),
       ("#if canImport(UIKit)\n#elseif !os(macOS)\n#endif", "#if true\n#elseif !false\n#endif"),

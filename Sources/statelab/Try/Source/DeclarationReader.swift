@@ -224,13 +224,21 @@ struct DeclarationReader {
       // A property has no method.
       case "getter", "setter", nil: ""
       case _ where name.contains("as"): ""
+      case "self" where name.count(where: { $0 == "." }) > 1: Self.method(name)
       case "self": "Self" + name.dropFirst().joined()
       case let first? where first.first?.isUppercase == true: name.joined()
+      case _ where name.dropFirst().first == ".": Self.method(name)
       default: "Self." + name.joined()
       }
     let text = path.isEmpty ? "Selector(\"\")" : "Selector(\"\(path)\", \(path))"
     rewrites.append(
       (tokens[start].range.lowerBound..<tokens[position].range.upperBound, text))
+  }
+
+  /// The method of the class of `model` for `model.tick`.
+  private static func method(_ path: [String]) -> String {
+    guard let dot = path.lastIndex(of: ".") else { return path.joined() }
+    return "type(of: \(path[..<dot].joined()))" + path[dot...].joined()
   }
 
   // MARK: Types
