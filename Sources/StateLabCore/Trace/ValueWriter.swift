@@ -59,11 +59,17 @@ struct ValueWriter {
     switch TextForm.of(type) {
     case .described:
       let described = String(describing: value)
-      // The description of `NSObject` is an address, which differs between runs.
-      text += described.hasPrefix("<") && described.contains(": 0x") ? typeName(type) : described
+      // The description of `NSObject` contains its address, which differs between runs.
+      text += Self.contains(described, addressOf: value) ? typeName(type) : described
     case .mirrored: write(mirrored: value, depth: depth)
     case .reflected: write(Reflection(value), of: type, depth: depth)
     }
+  }
+
+  private static func contains(_ text: String, addressOf value: Any) -> Bool {
+    guard type(of: value) is AnyClass else { return false }
+    let address = UInt(bitPattern: Unmanaged.passUnretained(value as AnyObject).toOpaque())
+    return text.contains(String(address, radix: 16))
   }
 
   /// Writes parts with commas between them, while there is room.

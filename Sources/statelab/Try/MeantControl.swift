@@ -15,9 +15,9 @@ extension [Host.Control] {
       { $0.lowercased().contains(wanted) },
     ]
     let found = ways.lazy.map { fits in usable.filter { fits($0.label) } }.first { !$0.isEmpty }
-    // A row is meant before the button that deletes the row.
+    // A row is meant before the buttons that delete and move the row.
     return (found ?? []).filter { control in
-      !(found ?? []).contains { control.label.hasSuffix(" \($0.label)") }
+      !(found ?? []).contains(where: control.edits)
     }.compactMap(action.on)
   }
 
@@ -28,16 +28,23 @@ extension [Host.Control] {
 }
 
 extension String {
-  /// The label without the names of its symbols: `Milk` for `(circle) Milk`.
+  /// The label without the names of its symbols: `Milk` for `(circle) Milk`. A number is no name.
   fileprivate var withoutSymbols: String {
-    split(separator: " ").filter { !($0.hasPrefix("(") && $0.hasSuffix(")")) }
-      .joined(separator: " ")
+    split(separator: " ").filter {
+      !($0.hasPrefix("(") && $0.hasSuffix(")") && $0.contains(where: \.isLetter))
+    }.joined(separator: " ")
   }
 }
 
 extension Host.Control {
   /// The name of the control in an action, unique on the screen: `Delete`, or `Delete#2`.
   var name: String { occurrence.map { "\(label)#\($0)" } ?? label }
+
+  /// True for a button of the list that deletes or moves the row of another control.
+  fileprivate func edits(_ row: Self) -> Bool {
+    source.file.isEmpty
+      && ["Delete \(row.label)", "Move \(row.label) up", "Move \(row.label) down"].contains(label)
+  }
 }
 
 extension Event.ActionName {

@@ -41,6 +41,27 @@ struct MeantControlTests {
     #expect(Host(Form()).controls.meant(by: action) == expected)
   }
 
+  private struct Foods: View {
+    @State private var foods = ["Almond Milk", "Milk", "Tea (3)", "Teapot"]
+
+    var body: some View {
+      List {
+        ForEach(foods, id: \.self) { food in Button(food) {} }.onDelete { _ in }
+      }
+    }
+  }
+
+  @Test("A row is meant before its Delete button, but not before another row")
+  func rows() {
+    let controls = Host(Foods()).controls
+    #expect(controls.meant(by: .tap("ilk")) == [.tap("Almond Milk"), .tap("Milk")])
+    #expect(controls.meant(by: .tap("almond")) == [.tap("Almond Milk")])
+    #expect(controls.meant(by: .tap("lmond")) == [.tap("Almond Milk")])
+    #expect(controls.meant(by: .tap("tea (3)")) == [.tap("Tea (3)")])
+    // A number in brackets is a part of the label, and no symbol.
+    #expect(controls.meant(by: .tap("tea")) == [.tap("Tea (3)"), .tap("Teapot")])
+  }
+
   @Test("A label with a typing error has its neighbours")
   func near() {
     #expect(Host(Form()).controls.labels(near: .tap("Delte")) == ["Delete"])
