@@ -74,4 +74,53 @@ struct UIKitTests {
     #expect(controller.rootView == Text("page"))
     #expect(UINavigationController(rootViewController: controller).viewControllers == [controller])
   }
+
+  @Test("The looks of a type are those of an object of the type")
+  func appearance() {
+    UILabel.appearance().font = UIFont.systemFont(ofSize: 12)
+    UILabel.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).textColor = .red
+    UISegmentedControl.appearance().selectedSegmentTintColor = .red
+    UITextField.appearance().clearButtonMode = .whileEditing
+    UISegmentedControl.appearance().setTitleTextAttributes([:], for: [.selected, .highlighted])
+  }
+
+  @Test("An animation has Apple's parameters, and its changes occur at once")
+  func animation() {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 30, height: 20))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 20))
+    var ends = 0
+    UIView.animate(withDuration: 1) { view.alpha = 0 }
+    UIView.animate(
+      withDuration: 1, animations: { view.alpha = 0.5 }, completion: { _ in ends += 1 })
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveEaseIn, .repeat]) {
+      view.isHidden = true
+    } completion: { _ in
+      ends += 1
+    }
+    #expect(view.alpha == 0.5 && view.isHidden && ends == 2)
+    let constraint = view.topAnchor.constraint(equalTo: view.bottomAnchor)
+    NSLayoutConstraint.activate([constraint])
+    #expect(constraint.isActive)
+  }
+
+  private final class Target {
+    var calls = 0
+    func call() { calls += 1 }
+  }
+
+  @Test("A control loses a target for some events, and a button has a title for each state")
+  func controls() {
+    let (button, target) = (UIButton(type: .system), Target())
+    button.addTarget(
+      target, action: Selector("call", Target.call), for: [.touchDown, .touchUpInside])
+    button.removeTarget(target, action: nil, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+    #expect(target.calls == 1)
+    button.setTitle("Play", for: .normal)
+    button.setTitle("Pause", for: .selected)
+    #expect(button.currentTitle == "Play" && button.title(for: .disabled) == "Play")
+    button.isSelected = true
+    #expect(button.currentTitle == "Pause" && button.state == [.selected])
+  }
 }

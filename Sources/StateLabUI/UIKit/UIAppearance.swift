@@ -21,9 +21,6 @@ public typealias UINavigationBarAppearance = UIBarAppearance
 public typealias UITabBarAppearance = UIBarAppearance
 public typealias UIToolbarAppearance = UIBarAppearance
 
-/// The state of a control. Looks only.
-public enum UIControlState: Sendable { case normal, selected, highlighted, disabled }
-
 /// A bar. Looks only.
 @preconcurrency @MainActor
 open class _UIBar: UIView {
@@ -47,17 +44,11 @@ public enum UIBarMetrics: Sendable { case `default`, compact }
 
 /// A bar of UIKit. Looks only.
 @preconcurrency @MainActor
-open class UINavigationBar: _UIBar {
-  public override class func appearance() -> UINavigationBar { UINavigationBar() }
-}
+open class UINavigationBar: _UIBar {}
 @preconcurrency @MainActor
-open class UITabBar: _UIBar {
-  public override class func appearance() -> UITabBar { UITabBar() }
-}
+open class UITabBar: _UIBar {}
 @preconcurrency @MainActor
-open class UIToolbar: _UIBar {
-  public override class func appearance() -> UIToolbar { UIToolbar() }
-}
+open class UIToolbar: _UIBar {}
 
 extension NSAttributedString.Key {
   /// A key of a text's looks.

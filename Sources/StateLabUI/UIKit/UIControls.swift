@@ -10,24 +10,45 @@ open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A value of the system. Looks only.
+    /// A finger touches the control.
     public static let touchDown = Self(rawValue: 1)
+    /// A finger leaves the screen inside the control.
     public static let touchUpInside = Self(rawValue: 1 << 6)
+    /// The value changes.
     public static let valueChanged = Self(rawValue: 1 << 12)
+    /// The main action of the control runs.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    /// The editing of a text begins.
     public static let editingDidBegin = Self(rawValue: 1 << 16)
+    /// The edited text changes.
     public static let editingChanged = Self(rawValue: 1 << 17)
+    /// The editing of a text ends.
     public static let editingDidEnd = Self(rawValue: 1 << 18)
+    /// The return key ends the editing of a text.
     public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+    /// Every event.
     public static let allEvents = Self(rawValue: .max)
   }
-  /// The state of a control. Looks only.
-  public typealias State = UIControlState
+  /// The state of a control.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A control without any other state.
+    public static let normal: Self = []
+    /// A control under a finger.
+    public static let highlighted = Self(rawValue: 1)
+    /// A control that is not enabled.
+    public static let disabled = Self(rawValue: 1 << 1)
+    /// A control that is chosen.
+    public static let selected = Self(rawValue: 1 << 2)
+    /// A control in the focus of a keyboard.
+    public static let focused = Self(rawValue: 1 << 3)
+  }
 
   private struct Target {
     weak var object: AnyObject?
     let action: Selector
-    let events: Event
+    var events: Event
   }
   private var targets: [Target] = []
   private var actions: [(action: UIAction, events: Event)] = []
@@ -35,18 +56,29 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+  /// The state that follows from the flags above.
+  open var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
 
   /// Calls a method of an object, which is not retained, for events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(Target(object: target as AnyObject?, action: action, events: controlEvents))
   }
+  /// Ends the calls for these events; without a target or an action, those of all of them.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target as AnyObject?
-    targets.removeAll {
-      (object == nil || $0.object === object) && (action == nil || $0.action == action)
-        && !$0.events.isDisjoint(with: controlEvents)
-    }
+    for index in targets.indices
+    where (object == nil || targets[index].object === object)
+      && (action == nil || targets[index].action == action)
+    { targets[index].events.subtract(controlEvents) }
+    targets.removeAll { $0.events.isEmpty }
   }
+  /// Runs an action for events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
@@ -79,9 +111,8 @@ public final class UIAction: NSObject {
 /// A type of the system. Looks only.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  public override class func appearance() -> UISegmentedControl { UISegmentedControl() }
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// A control with segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
@@ -92,13 +123,12 @@ open class UISegmentedControl: UIControl {
   /// Looks only.
   public var selectedSegmentTintColor: UIColor?
   public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
 }
 /// A type of the system. Looks only.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  public override class func appearance() -> UIPageControl { UIPageControl() }
   /// Kept for the program. Looks only.
   open var numberOfPages = 0
   open var currentPage = 0
@@ -110,7 +140,6 @@ open class UIPageControl: UIControl {
 /// A type of the system. Looks only.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  public override class func appearance() -> UISwitch { UISwitch() }
   /// Kept for the program. Looks only.
   open var isOn = false
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -121,7 +150,6 @@ open class UISwitch: UIControl {
 /// A type of the system. Looks only.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  public override class func appearance() -> UISlider { UISlider() }
   /// Kept for the program. Looks only.
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -132,7 +160,7 @@ open class UISlider: UIControl {
   public var minimumTrackTintColor: UIColor?
   public var maximumTrackTintColor: UIColor?
   public var thumbTintColor: UIColor?
-  public func setThumbImage(_ image: UIImage?, for state: UIControlState) {}
+  public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 /// A type of the system. Looks only.
 @preconcurrency @MainActor
@@ -149,11 +177,16 @@ open class UIButton: UIControl {
   /// Looks only.
   public enum ButtonType: Sendable { case custom, system, close, contactAdd, infoLight, infoDark }
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-  private var title: String?
-  open func setTitle(_ title: String?, for state: UIControlState) { self.title = title }
-  open func setTitleColor(_ color: UIColor?, for state: UIControlState) {}
-  open func setImage(_ image: UIImage?, for state: UIControlState) {}
-  open var currentTitle: String? { title }
+  private var titles: [State: String] = [:]
+  /// Sets the title for a state; a state without a title has that of `normal`.
+  open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
+  /// The title for a state.
+  open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
+  /// Looks only.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// The title for the current state.
+  open var currentTitle: String? { title(for: state) }
   public let titleLabel: UILabel? = UILabel()
 }
 /// A type of the system. Looks only.
@@ -190,7 +223,7 @@ open class UIImageView: UIView {
   /// Kept for the program. Looks only.
   open var image: UIImage?
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a value, which shows nothing.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
@@ -210,7 +243,7 @@ open class UIActivityIndicatorView: UIView {
   /// True between ``startAnimating()`` and ``stopAnimating()``.
   public private(set) var isAnimating = false
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -249,7 +282,7 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a value, which shows nothing.
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)

@@ -13,7 +13,6 @@ public enum UIReturnKeyType: Sendable {
 /// A text field of UIKit.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-  public override class func appearance() -> UITextField { UITextField() }
   /// Looks only.
   public enum ViewMode: Sendable { case never, whileEditing, unlessEditing, always }
   public enum BorderStyle: Sendable { case none, line, bezel, roundedRect }
@@ -67,7 +66,6 @@ extension UITextFieldDelegate {
 /// A view that scrolls, of UIKit.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  public override class func appearance() -> UIScrollView { UIScrollView() }
   /// Looks only.
   public enum KeyboardDismissMode: Sendable { case none, onDrag, interactive }
   public var bounces = true
@@ -96,7 +94,6 @@ open class UIRefreshControl: UIControl {
 /// A list of UIKit. Looks only.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  public override class func appearance() -> UITableView { UITableView() }
   /// A value of the system. Looks only.
   public enum SeparatorStyle: Sendable { case none, singleLine }
   public var separatorStyle = SeparatorStyle.singleLine
@@ -107,11 +104,9 @@ open class UITableView: UIScrollView {
 }
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  public override class func appearance() -> UICollectionView { UICollectionView() }
 }
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  public override class func appearance() -> UITableViewCell { UITableViewCell() }
   /// A value of the system. Looks only.
   public enum SelectionStyle: Sendable { case none, `default`, blue, gray }
   public var selectionStyle = SelectionStyle.default
@@ -121,7 +116,6 @@ open class UITableViewCell: UIView {
 /// A text view of UIKit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  public override class func appearance() -> UITextView { UITextView() }
   /// Kept for the program. Looks only.
   open weak var delegate: (any UITextViewDelegate)?
   /// Kept for the program. Looks only.
@@ -169,7 +163,6 @@ extension UITextViewDelegate {
 /// A search bar of UIKit.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  public override class func appearance() -> UISearchBar { UISearchBar() }
   /// Looks only.
   public enum Style: Sendable { case `default`, prominent, minimal }
   open weak var delegate: (any UISearchBarDelegate)?

@@ -10,7 +10,11 @@ open class UIView: UIResponder {
   open var isOpaque = true
   open var alpha: CGFloat = 1
   open var frame: CGRect
-  open var bounds: CGRect { UIScreen.main.bounds }
+  /// The size of the frame, at zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
   open var center = CGPoint.zero
   open var isUserInteractionEnabled = true
   open var clipsToBounds = false
@@ -28,6 +32,7 @@ open class UIView: UIResponder {
 
   /// The views inside.
   public private(set) var subviews: [UIView] = []
+  /// The view around this one.
   public private(set) weak var superview: UIView?
   /// The window in front.
   open var window: UIWindow? { nil }
@@ -39,11 +44,11 @@ open class UIView: UIResponder {
   }
   /// A view without a size.
   public override convenience init() { self.init(frame: .zero) }
-  /// Nil: no storyboard is here.
-  public required init?(coder: NSCoder) { nil }
-
-  /// The looks of all views of this type. Each call returns a new object, and none has an effect.
-  open class func appearance() -> UIView { UIView() }
+  /// A view without a size: no storyboard is here.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
 
   /// Closes the keyboard. Has no effect here.
   @discardableResult public func endEditing(_ force: Bool) -> Bool { false }
@@ -54,6 +59,7 @@ open class UIView: UIResponder {
     subviews.append(view)
     view.superview = self
   }
+  /// Removes the view from the view around it.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
@@ -78,12 +84,57 @@ open class UIView: UIResponder {
 
   /// Makes changes, here at once.
   open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0, animations: @escaping () -> Void,
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
     completion?(true)
   }
+  /// Makes changes, here at once.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+  /// Makes changes, here at once.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
+    initialSpringVelocity: CGFloat, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+
+  /// The way of an animation. Looks only.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Looks only.
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    public static let curveEaseInOut: Self = []
+    public static let curveEaseIn = Self(rawValue: 1 << 16)
+    public static let curveEaseOut = Self(rawValue: 1 << 17)
+    public static let curveLinear = Self(rawValue: 3 << 16)
+    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+  }
+}
+
+/// A type whose looks a program can set for all its objects.
+@preconcurrency @MainActor
+public protocol UIAppearance: UIView {}
+extension UIView: UIAppearance {}
+
+extension UIAppearance {
+  /// The looks of all views of this type. Each call returns a new object, and none has an effect.
+  public static func appearance() -> Self {
+    guard let view = Self(coder: NSCoder()) else { fatalError("A view has no init(coder:).") }
+    return view
+  }
+  /// The looks of the views of this type inside others. Each call returns a new object, and none
+  /// has an effect.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
+  ) -> Self { appearance() }
 }
 
 /// A layer of a view. Looks only.
@@ -116,8 +167,14 @@ public final class NSLayoutConstraint: NSObject {
   public enum Axis: Sendable { case horizontal, vertical }
   public var isActive = false
   public var constant: CGFloat = 0
-  public static func activate(_ constraints: [NSLayoutConstraint]) {}
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
+  /// Sets ``isActive`` of each constraint.
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+  /// Resets ``isActive`` of each constraint.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
 }
 
 /// An anchor of UIKit's layout. Looks only.
@@ -158,6 +215,7 @@ open class UIGestureRecognizer: NSObject {
   public weak var view: UIView?
   open var cancelsTouchesInView = true
   public init(target: Any?, action: Selector?) {}
+  /// Zero: no finger touches the screen here.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 @preconcurrency @MainActor
@@ -172,7 +230,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Changes what the object keeps, and nothing on the screen.
+  /// Zero: no finger moves here.
   public func translation(in view: UIView?) -> CGPoint { .zero }
 }
 @preconcurrency @MainActor
