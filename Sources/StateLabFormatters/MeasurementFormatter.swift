@@ -1,7 +1,7 @@
 import Foundation
 
 /// Foundation's formatter of measurements, which Linux lacks, in American English.
-open class MeasurementFormatter: NSObject, @unchecked Sendable {
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// How a unit is chosen.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -37,6 +37,11 @@ open class MeasurementFormatter: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The text of a measurement; nil for another value.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? any Measured)?.text(by: self)
+  }
+
   /// A measurement as text.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     guard let dimension = measurement.unit as? Dimension else {
@@ -66,7 +71,7 @@ open class MeasurementFormatter: NSObject, @unchecked Sendable {
 }
 
 /// Foundation's formatter of lists, which Linux lacks, in American English.
-open class ListFormatter: NSObject, @unchecked Sendable {
+open class ListFormatter: Formatter, @unchecked Sendable {
   /// Not used: the texts are American English.
   open var locale: Locale = Locale(identifier: "en_US")
   /// The formatter of an item; nil for its description.
@@ -77,10 +82,24 @@ open class ListFormatter: NSObject, @unchecked Sendable {
     strings.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
   }
 
+  /// The items of an array as a list; nil for another value.
+  open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
+
   /// The items as a list.
   open func string(from items: [Any]) -> String? {
     Self.localizedString(
       byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
+  }
+}
+
+/// A measurement of any unit.
+private protocol Measured {
+  func text(by formatter: MeasurementFormatter) -> String
+}
+
+extension Measurement: Measured {
+  fileprivate func text(by formatter: MeasurementFormatter) -> String {
+    formatter.string(from: self)
   }
 }
 

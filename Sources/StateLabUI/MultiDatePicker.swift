@@ -1,7 +1,7 @@
 import StateLabCore
 
 /// A control for several dates. A person enters them as text: `2026-11-22 2026-11-23`, by the
-/// calendar of the environment. A date out of range is discarded.
+/// calendar of the environment. A day out of range is discarded.
 nonisolated public struct MultiDatePicker<Label: View>: View, _BuiltIn {
   @Environment(\.calendar) private var calendar
   private let selection: Binding<Set<DateComponents>>
@@ -45,9 +45,12 @@ nonisolated public struct MultiDatePicker<Label: View>: View, _BuiltIn {
       let numbers = word.split(separator: "-").map { Int($0) }
       guard numbers.count == 3, let year = numbers[0], let month = numbers[1],
         let day = numbers[2],
-        let date = calendar.date(from: DateComponents(year: year, month: month, day: day))
+        let date = calendar.date(from: DateComponents(year: year, month: month, day: day)),
+        calendar.dateComponents([.month, .day], from: date)
+          == DateComponents(month: month, day: day),
+        let wholeDay = calendar.dateInterval(of: .day, for: date)
       else { return nil }
-      guard bounds.contains(date) else { continue }
+      guard wholeDay.end > bounds.lowerBound, wholeDay.start < bounds.upperBound else { continue }
       dates.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
     }
     return dates

@@ -1,5 +1,6 @@
 // The folders of an app. `statelab try` gives each program its own empty folders, which are deleted
-// after the run; in a test the folders are those of the current user.
+// after the run. A test has folders of its own too, which end with its process: it never writes among
+// the files of the current user.
 
 extension URL {
   /// The folder for a person's documents.
@@ -13,6 +14,24 @@ extension URL {
 
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
     let folder = FileManager.default.urls(for: kind, in: .userDomainMask).first
-    return URL(filePath: (folder ?? homeDirectory).path, directoryHint: .isDirectory)
+    let path = (folder ?? homeDirectory).path
+    guard let home = temporaryHome else { return URL(filePath: path, directoryHint: .isDirectory) }
+    let user = homeDirectory.path
+    let own = path.hasPrefix(user + "/") ? String(path.dropFirst(user.count)) : path
+    return URL(filePath: home + own, directoryHint: .isDirectory)
   }
+}
+
+/// The home of a process without a home of its own, such as a test; removed at the process's end.
+private let temporaryHome: String? = {
+  guard ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"] == nil else { return nil }
+  let home = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "statelab-home-\(ProcessInfo.processInfo.processIdentifier)"
+  ).path
+  atexit { removeTemporaryHome() }
+  return home
+}()
+
+private func removeTemporaryHome() {
+  if let temporaryHome { try? FileManager.default.removeItem(atPath: temporaryHome) }
 }

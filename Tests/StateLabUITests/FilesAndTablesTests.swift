@@ -20,6 +20,7 @@ struct FilesAndTablesTests {
   @Test("An undo is an action to redo, and a new change ends the redo")
   func undo() {
     let undo = UndoManager()
+    undo.groupsByEvent = false
     let drawing = Drawing()
     drawing.add("circle", undo)
     drawing.add("square", undo)
@@ -34,7 +35,7 @@ struct FilesAndTablesTests {
     undo.undo()
     undo.undo()
     #expect(drawing.shapes.isEmpty && !undo.canUndo)
-    #expect(EnvironmentValues().undoManager != nil)
+    #expect(EnvironmentValues().undoManager == nil)
   }
 
   private nonisolated struct Planet: Identifiable {
@@ -94,6 +95,14 @@ struct FilesAndTablesTests {
         ForEach([Planet(id: 4, name: "Pluto", moons: 5)]) { TableRow($0) }
       })
     #expect(host.screen == "Venus\nPluto")
+    _ = Table(
+      of: Planet.self, selection: .constant(Int?.none),
+      sortOrder: .constant([KeyPathComparator(\Planet.name)])
+    ) {
+      TableColumn("Name", value: \.name)
+    } rows: {
+      TableRow(planet)
+    }
   }
 
   private struct Days: View {
@@ -109,6 +118,23 @@ struct FilesAndTablesTests {
     let host = Host(Days())
     try host.enter("2026-01-03 1960-01-01 2026-01-02", into: "Days")
     #expect(host.screen == "Days: 2026-01-02 2026-01-03\n2")
+    #expect(throws: HostError.self) { try host.enter("2026-02-31", into: "Days") }
+    #expect(host.screen == "Days: 2026-01-02 2026-01-03\n2")
+  }
+
+  private struct Noon: View {
+    @State var days: Set<DateComponents> = []
+    private let noon = Date(timeIntervalSinceReferenceDate: 129_600)
+    var body: some View {
+      MultiDatePicker("Days", selection: $days, in: noon...)
+    }
+  }
+
+  @Test("The day of a bound is in the range, also before the bound's time")
+  func today() throws {
+    let host = Host(Noon())
+    try host.enter("2001-01-01 2001-01-02", into: "Days")
+    #expect(host.screen == "Days: 2001-01-02")
   }
 
   @Test("Measurements are written in American English")
@@ -126,6 +152,9 @@ struct FilesAndTablesTests {
     let warm = Measurement(value: 21, unit: UnitTemperature.celsius)
     #expect(warm.formatted() == "70°F")
     #expect(Host(Text(warm, format: .measurement(width: .narrow))).screen == "70°")
+    let formatters: [Formatter] = [formatter, ListFormatter()]
+    #expect(formatters.map { $0.string(for: run) } == ["5 kilometers", nil])
+    #expect(formatters[1].string(for: [1, 2]) == "1 and 2")
     #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
   }
 
@@ -167,6 +196,75 @@ struct FilesAndTablesTests {
     #expect(host.screen.contains("Export FilesAndTablesTests.txt"))
     try host.tap("Swipe down")
     #expect(host.screen == "exported: \n[Export]")
+    try host.tap("Export")
+    try host.tap("Save")
+    #expect(host.screen == "exported: hi\n[Export]")
+  }
+
+  private struct Album: FileDocument {
+    static var readableContentTypes: [UTType] { [.folder] }
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(directoryWithFileWrappers: [
+        "a.txt": FileWrapper(regularFileWithContents: Data("first".utf8)),
+        "inside": FileWrapper(directoryWithFileWrappers: [
+          "b.txt": FileWrapper(regularFileWithContents: Data("second".utf8))
+        ]),
+      ])
+    }
+  }
+
+  private struct Albums: View {
+    @State var exports = true
+    @State var texts: [String] = []
+    var body: some View {
+      Text(texts.joined(separator: " "))
+        .fileExporter(
+          isPresented: $exports, document: Album(), contentType: .folder, defaultFilename: "Album"
+        ) { result in
+          guard let url = try? result.get() else { return }
+          texts = ["a.txt", "inside/b.txt"].map {
+            (try? String(contentsOf: url.appendingPathComponent($0), encoding: .utf8)) ?? "?"
+          }
+          try? FileManager.default.removeItem(at: url)
+        }
+    }
+  }
+
+  @Test("An exporter writes a folder with its files")
+  func folders() throws {
+    let host = Host(Albums())
+    try host.tap("Save")
+    #expect(host.screen == "first second")
+  }
+
+  @Test("The folders of a test are not those of the user")
+  func home() {
+    let user = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+    #expect(URL.documentsDirectory.path != user?.path)
+    #expect(URL.documentsDirectory.lastPathComponent == "Documents")
+  }
+
+  @Test("A type conforms to its parents and to theirs")
+  func types() {
     #expect(UTType(filenameExtension: "JSON") == .json && UTType.json.conforms(to: .data))
+    #expect(UTType.json.conforms(to: .text) && UTType.plainText.conforms(to: .text))
+    #expect(UTType.png.conforms(to: .image) && UTType.mp3.conforms(to: .audio))
+    #expect(!UTType.folder.conforms(to: .data) && UTType.folder.conforms(to: .item))
+    #expect(!UTType.text.conforms(to: .plainText) && !UTType.zip.conforms(to: .content))
+    let memo = UTType(exportedAs: "org.example.memo", conformingTo: .json)
+    #expect(memo.conforms(to: .json) && memo.conforms(to: .text) && !memo.conforms(to: .image))
+    #expect(UTType(filenameExtension: "png", conformingTo: .text) == nil)
+  }
+
+  @Test("An item provider has the types of its item alone")
+  func providers() {
+    let text = NSItemProvider(object: NSString(string: "hi"))
+    #expect(text.hasItemConformingToTypeIdentifier(UTType.plainText.identifier))
+    #expect(!text.hasItemConformingToTypeIdentifier(UTType.image.identifier))
+    #expect(text.canLoadObject(ofClass: NSString.self))
+    text.loadObject(ofClass: UIImage.self) { #expect($0 == nil && $1 != nil) }
+    text.loadObject(ofClass: NSString.self) { #expect($0 is NSString && $1 == nil) }
   }
 }

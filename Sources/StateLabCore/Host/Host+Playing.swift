@@ -17,6 +17,7 @@ extension Host {
     takeFromOtherThreads()
     guard graph.failure == nil else { return }
     inWorld {
+      world.passes += 1
       guard let recorder else {
         body()
         settle()
@@ -115,6 +116,7 @@ extension Host {
       if world.clock.now != instant { (instant, blocksRun) = (world.clock.now, 0) }
       blocksRun += 1
       settle()
+      world.passes += 1
     }
   }
 
@@ -128,6 +130,7 @@ extension Host {
   /// Runs the blocks that wait on the main queue, but not the blocks that they add. While no view
   /// has to update, however, tasks continue, which change queues at each `await`.
   private func runMainQueue() {
+    world.passes += 1
     if !world.pendingMain.isEmpty, !world.pendingMain.nextIsHop {
       recorder?.record(.noted(.mainQueueTurn), at: place)
     }

@@ -91,11 +91,3 @@ extension Graph {
     return use(screen.text.text)
   }
 }
-
-extension World {
-  /// A world with the same time and the same defaults, without waiting work.
-  fileprivate convenience init(copying other: World) {
-    self.init(DefaultsDatabase(copying: other.defaults))
-    clock.advance(by: other.clock.now)
-  }
-}

@@ -17,7 +17,7 @@ public final class World: @unchecked Sendable {
 
   /// The world of the running code. A task that inherits no task-local values, such as a detached
   /// task, is in the world of the host that runs it; a real thread is in ``ofProcess``.
-  static var here: World? { current ?? played ?? ofProcess }
+  @_spi(Controls) public static var here: World? { current ?? played ?? ofProcess }
 
   /// The time in the world of the running code; zero without a world.
   @_spi(Controls) public static var now: Duration {
@@ -73,10 +73,32 @@ public final class World: @unchecked Sendable {
   /// True during a simulated background thread (fidelity 2.11, 8).
   public private(set) var isBackground = false
 
+  /// The passes of the simulated run loop so far: one for each action, each scheduled block, and
+  /// each round of the main queue.
+  @_spi(Controls) @exclusivity(unchecked) public internal(set) var passes = 0
+  /// The objects that other modules keep in this world, by their types.
+  @exclusivity(unchecked) private(set) var kept: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The only object of its type in this world.
+  @_spi(Controls) public func only<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let type = ObjectIdentifier(Object.self)
+    if let object = kept[type] as? Object { return object }
+    let object = make()
+    kept[type] = object
+    return object
+  }
+
   /// A world at time zero, without waiting work.
   public convenience init() { self.init(DefaultsDatabase()) }
 
   init(_ defaults: DefaultsDatabase) { self.defaults = defaults }
+
+  /// A world with the defaults and the kept objects of another one.
+  init(copying other: World) {
+    defaults = DefaultsDatabase(copying: other.defaults)
+    kept = other.kept
+    clock.advance(by: other.clock.now)
+  }
 
   deinit { inbox.close() }
 

@@ -15,6 +15,8 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
 public final class NSItemProvider: NSObject, @unchecked Sendable {
   private let object: (any NSItemProviderWriting)?
   private let file: URL?
+  /// The type that the program names.
+  private let namedType: String?
   /// The name that the program suggests.
   public var suggestedName: String?
 
@@ -22,22 +24,40 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   public override init() {
     object = nil
     file = nil
+    namedType = nil
   }
   /// A provider of an object.
   public init(object: any NSItemProviderWriting) {
     self.object = object
     file = nil
+    namedType = nil
   }
   /// A provider of an item with the identifier of its type.
   public init(item: Any?, typeIdentifier: String?) {
     object = item as? any NSItemProviderWriting
     file = item as? URL
+    namedType = typeIdentifier
   }
   /// A provider of a file.
   public init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }
     object = nil
     file = fileURL
+    namedType = nil
+  }
+
+  /// The names of the item's types.
+  public var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
+
+  private var types: [UTType] {
+    if let namedType { return [UTType(namedType)].compactMap(\.self) }
+    if let file { return [UTType(filenameExtension: file.pathExtension) ?? .data, .fileURL] }
+    switch object {
+    case is NSString: return [.utf8PlainText]
+    case let url as NSURL: return url.isFileURL ? [.fileURL, .url] : [.url]
+    case is UIImage: return [.png, .jpeg]
+    default: return []
+    }
   }
 
   private func loaded<T>(_ type: T.Type) -> T? {
@@ -45,34 +65,51 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
       ?? ((object as? NSURL)?.absoluteURL as? T) ?? (file as? T)
   }
 
-  /// True if the item has the type.
-  public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    object.map { Swift.type(of: $0) == aClass } ?? false
+  private func loaded(ofClass aClass: any NSItemProviderReading.Type) -> (
+    any NSItemProviderReading
+  )? {
+    guard let item = object as? NSObject, let aClass = aClass as? AnyClass,
+      item.isKind(of: aClass)
+    else { return nil }
+    return object as? any NSItemProviderReading
   }
+
+  private static let noSuchObject = NSError(domain: "NSItemProviderErrorDomain", code: -1000)
+
+  /// True if the item is an object of this class.
+  public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    loaded(ofClass: aClass) != nil
+  }
+  /// True if the item has a value of this type.
   public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass type: T.Type) -> Bool {
     loaded(type) != nil
   }
-  /// True if the item has the type with this identifier.
+  /// True if the item has the type with this identifier, or one that conforms to the type.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    object != nil || file != nil
+    guard let type = UTType(typeIdentifier) else { return false }
+    return types.contains { $0.conforms(to: type) }
   }
 
-  /// Loads the item; here at once.
+  /// Loads the item, here at once; an error if the item is no object of this class.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(object as? any NSItemProviderReading, nil)
+    let item = loaded(ofClass: aClass)
+    completionHandler(item, item == nil ? Self.noSuchObject : nil)
     return Progress(totalUnitCount: 1)
   }
+  /// Loads the item, here at once; an error if the item has no value of this type.
   @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable>(
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(loaded(type), nil)
+    let item = loaded(type)
+    completionHandler(item, item == nil ? Self.noSuchObject : nil)
     return Progress(totalUnitCount: 1)
   }
+  /// Loads a text as its bytes, here at once.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,

@@ -16,11 +16,6 @@ nonisolated private struct FileChoices: View, _BuiltIn {
 
 private struct NothingExported: Error {}
 
-/// The folder whose files a person can import: the documents of the app.
-private var documents: URL? {
-  FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
-}
-
 nonisolated extension View {
   /// Presents the files of the documents folder that have one of the types, for a choice of one.
   public func fileImporter(
@@ -103,11 +98,12 @@ nonisolated extension View {
           isPresented.wrappedValue = false
           onCompletion(
             Result {
-              guard let file = try wrapper(), let folder = documents else {
-                throw NothingExported()
-              }
+              guard let file = try wrapper() else { throw NothingExported() }
+              let folder = URL.documentsDirectory
+              try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true)
               let url = folder.appendingPathComponent(file.preferredFilename ?? name)
-              try file.regularFileContents?.write(to: url)
+              try file.write(to: url)
               return url
             })
         }
@@ -117,20 +113,35 @@ nonisolated extension View {
 
 /// The files of the documents folder, sorted by their names.
 private func importableFiles(of types: [UTType]) -> [URL] {
-  guard let folder = documents,
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-  else { return [] }
-  return files.filter { file in
-    guard let type = UTType(filenameExtension: file.pathExtension) else {
-      return types.contains { [.data, .item, .content].contains($0) }
-    }
-    return types.contains { type.conforms(to: $0) || ($0 == .text && type == .plainText) }
+  let files = try? FileManager.default.contentsOfDirectory(
+    at: .documentsDirectory, includingPropertiesForKeys: nil)
+  return (files ?? []).filter { file in
+    let type =
+      file.hasDirectoryPath ? .folder : UTType(filenameExtension: file.pathExtension) ?? .data
+    return types.contains { type.conforms(to: $0) }
   }.sorted { $0.lastPathComponent < $1.lastPathComponent }
+}
+
+extension FileWrapper {
+  /// Writes the file, or the folder with its files, in place of an older one.
+  fileprivate func write(to url: URL) throws {
+    guard let fileWrappers else {
+      try regularFileContents?.write(to: url)
+      return
+    }
+    if FileManager.default.fileExists(atPath: url.path) {
+      try FileManager.default.removeItem(at: url)
+    }
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (name, file) in fileWrappers.sorted(by: { $0.key < $1.key }) {
+      try file.write(to: url.appendingPathComponent(name))
+    }
+  }
 }
 
 extension URL {
   /// True: each file of the program is in its reach.
   public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Has no effect: each file of the program stays in its reach.
   public func stopAccessingSecurityScopedResource() {}
 }

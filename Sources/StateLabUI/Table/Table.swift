@@ -166,6 +166,11 @@ where
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows()._values, columns()._columns, nil, nil, sorting(sortOrder)) }
   public init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(rows()._values, columns()._columns, selection, nil, sorting(sortOrder)) }
+  public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows

@@ -23,7 +23,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
-  /// The same with these parameters.
+  /// None: the laboratory shows the cells itself.
   public typealias TableColumnBody = Never
 
   private let label: Label
