@@ -98,7 +98,7 @@ public struct Screen: Hashable, Codable, Sendable {
   /// The screen after an evaluation of every body; nil where that is the same screen.
   public var staleness: Staleness?
 
-  /// A screen in words has its looks as sentences, under the other name.
+  /// `ToldScreen` encodes its looks as sentences under `looks`; here they are values.
   private enum CodingKeys: String, CodingKey {
     case lines, isAsBefore, staleness
     case looks = "lookChanges"
