@@ -28,6 +28,9 @@ public struct DiagnosisRecord: Hashable, Codable, Sendable {
     self.evaluatedAgain = evaluatedAgain
     self.nothingFound = nothingFound
   }
+
+  /// True if no finding, silenced or not, may be the reason for a stale screen. A cost is none.
+  var hasNoReason: Bool { (findings + silenced).allSatisfy(\.isCost) }
 }
 
 /// A comment in the source that silences a finding.

@@ -26,8 +26,7 @@ extension SarifLog {
 extension TryFile {
   /// True if the last screen is stale, and no finding may be the reason.
   fileprivate var isStaleWithoutFinding: Bool {
-    run.timeline.isStaleAtEnd && diagnosis?.findings.isEmpty == true
-      && diagnosis?.silenced.isEmpty == true
+    run.timeline.isStaleAtEnd && diagnosis?.hasNoReason == true
   }
 }
 

@@ -113,7 +113,7 @@ struct TryCommand: Command {
     }
     let code = session.judge(run, expectations)
     guard code == .done, arguments.has(.strict) else { return code }
-    let isStale = run.timeline.isStaleAtEnd && findings.isEmpty
+    let isStale = run.timeline.isStaleAtEnd && findings.hasNoReason
     if isStale {
       session.complain(
         Failure(

@@ -66,6 +66,33 @@ extension TryTests {
       #expect(run.output.contains("The finding is gone."), "\(run.output)")
     }
 
+    @Test("A stale screen with a silenced reason does not count against the edit")
+    func silencedReason() throws {
+      let text = """
+        import SwiftUI
+
+        class Model: ObservableObject { @Published var level = 0 }
+        struct Tally: View {
+          @State private var count = 0
+          var body: some View { Button("Count \\(count)") { count += 1 } }
+        }
+        struct ContentView: View {
+          @State private var model = Model()  // statelab: observable-object-in-state is meant, a demo
+          @State private var refreshes = 0
+          var body: some View {
+            Text("Level \\(model.level), refreshed \\(refreshes)")
+            VStack { Tally() }.id(UUID())
+            Button("Refresh") { refreshes += 1 }
+            Button("Raise") { model.level += 1 }
+          }
+        }
+        """
+      let run = try play(
+        text, "--tap 'Count 0' --tap Refresh --tap Raise --fix unstable-identity")
+      #expect(run.code == 0, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("The finding is gone."), "\(run.output)")
+    }
+
     @Test("The temporary folder of a run is no difference, for --fix and for 26,27")
     func folders() throws {
       let bad = try #require(BugBook.page(of: "observed-object-created-in-view")?.bad)

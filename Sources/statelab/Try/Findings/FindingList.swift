@@ -51,8 +51,10 @@ struct FindingList {
     }
   }
 
-  /// True if no finding, silenced or not, may be the reason for a stale screen.
-  var isEmpty: Bool { findings.isEmpty && silenced.isEmpty }
+  /// True if no finding, silenced or not, may be the reason for a stale screen. A cost is none.
+  var hasNoReason: Bool {
+    (findings + silenced.map(\.finding)).allSatisfy(\.bug.isCost)
+  }
 
   func option(of fix: Fix, for finding: Finding) -> String? {
     playableFixes.first { $0.finding == finding && $0.fix == fix }?.option

@@ -149,7 +149,7 @@ struct FixTrial {
   }
 
   /// True if the last screen of the edited program is stale, and no finding says why.
-  private var isStale: Bool { after.timeline.isStaleAtEnd && findings.b.bugs.isEmpty }
+  private var isStale: Bool { after.timeline.isStaleAtEnd && findings.b.hasNoReason }
 
   /// True if the edited program has the finding.
   private var isThere: Bool { findings.b.findings.contains(where: finding.isSame) }
