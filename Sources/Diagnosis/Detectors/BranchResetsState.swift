@@ -32,8 +32,10 @@ extension Detector {
         .branchResetsState, .proved, at: branch ?? run.body(of: type),
         Subject(
           view: old.type.baseName, property: first.property.description,
-          type: losses.map { "`\($0.property)` = \($0.value.brief)" }.joined(separator: " and "),
-          other: parent, old: first.value.brief, new: first.stored.value?.brief),
+          other: parent, old: first.value.brief, new: first.stored.value?.brief,
+          lost: losses.map {
+            Subject.LostValue(property: $0.property.description, value: $0.value.brief)
+          }),
         evidence: run.evidence(
           losses.prefix(2).map(\.write) + [action, first.stored, removed]),
         fixes: [run.source.conditionInArgument(calls), Fix(.hoistState)])
@@ -62,6 +64,8 @@ extension Declarations {
     guard let tail = tails.first(where: { !$0.isEmpty }), tails.contains(where: \.isEmpty),
       tail.count > 4, file[tail.lowerBound] == ".", file[tail.lowerBound + 2] == "(",
       file.end(ofBracketAt: tail.lowerBound + 2) == tail.upperBound,
+      // A second argument would be inside the condition.
+      file.arguments(ofBracketAt: tail.lowerBound + 2) == 1,
       let inert = Self.inertArguments[file[tail.lowerBound + 1]]
     else { return Fix(.conditionInArgument) }
     let isLabeled = file[tail.lowerBound + 4] == ":"
@@ -93,7 +97,18 @@ extension SourceFile {
     return (end - 1, self.end(ofBracketAt: end + 1) - 1)
   }
 
-  /// The condition of an `if` whose block begins at a position: one expression without a binding.
+  /// The number of arguments between parentheses that are not empty.
+  fileprivate func arguments(ofBracketAt open: Int) -> Int {
+    var (count, index) = (1, open + 1)
+    while index < end(ofBracketAt: open) - 1 {
+      if self[index] == "," { count += 1 }
+      index = ["(", "[", "{"].contains(self[index]) ? end(ofBracketAt: index) : index + 1
+    }
+    return count
+  }
+
+  /// The condition of an `if` whose block begins at a position: one expression without a binding. Nil
+  /// for an `else if`.
   fileprivate func condition(before brace: Int) -> Range<Int>? {
     let stops: Set = ["{", "}", "let", "var", "case", ",", ";", "else", "switch"]
     var start = brace
@@ -101,7 +116,9 @@ extension SourceFile {
       if stops.contains(self[start - 1]) { return nil }
       start -= 1
     }
-    return start > 0 && start < brace ? start..<brace : nil
+    // The block of an `else if` needs the braces that the edit removes.
+    let isElse = start > 1 && self[start - 2] == "else"
+    return start > 0 && start < brace && !isElse ? start..<brace : nil
   }
 }
 

@@ -69,14 +69,13 @@ extension Declarations {
         }
         let value = file.value(assignedAt: start)
         let sources = states.map(\.name).filter { name in
-          value.contains { file[$0] == name && file[$0 - 1] != "." }
+          value.contains {
+            file[$0] == name && (file[$0 - 1] != "." || file[$0 - 2] == "self")
+          }
         }
         // A plain copy may be a draft.
         guard sources.count == 1, sources[0] != property.name,
-          value.contains(where: { index in
-            ["(", "{"].contains(file[index])
-              || file[index - 1] == "." && ["count", "isEmpty"].contains(file[index])
-          })
+          value.count > (file[value.lowerBound] == "self" ? 3 : 1)
         else { return nil }
         return ComputedCopy(property: property, source: sources[0], place: file.place(start))
       }
@@ -85,17 +84,23 @@ extension Declarations {
 }
 
 extension Declarations {
-  /// True if code runs only when a view appears: in a closure of `onAppear` or `task`, or in a function
-  /// that only such code calls.
+  /// True if code runs once when a view appears, and at no other time: in a closure of `onAppear`
+  /// or `task`, or in a function that only such code calls.
   private func runsOnAppear(
     _ position: Int, ofFile number: Int, in type: TypeDeclaration
   ) -> Bool {
-    let isInClosure = code(of: type).contains { code in
-      code.file == number
-        && files[number].appearClosures(in: code.tokens).contains { $0.contains(position) }
+    func isInClosure(_ file: Int, _ position: Int) -> Bool {
+      code(of: type).contains { code in
+        code.file == file
+          && files[file].appearClosures(in: code.tokens).contains {
+            $0.contains(position) && files[file].runsOnce(position, in: $0)
+          }
+      }
     }
-    if isInClosure { return true }
-    guard let name = files[number].nameOfFunction(around: position) else { return false }
+    if isInClosure(number, position) { return true }
+    guard let (name, body) = files[number].function(around: position),
+      files[number].runsOnce(position, in: body)
+    else { return false }
     let uses = code(of: type).flatMap { code in
       files[code.file].positions(of: [name], in: code.tokens).filter {
         files[code.file][$0 - 1] != "func"
@@ -103,11 +108,7 @@ extension Declarations {
     }
     return !uses.isEmpty
       && uses.allSatisfy { file, use in
-        files[file].isArgumentOfOnAppear(at: use)
-          || code(of: type).contains { code in
-            code.file == file
-              && files[file].appearClosures(in: code.tokens).contains { $0.contains(use) }
-          }
+        files[file].isArgumentOfOnAppear(at: use) || isInClosure(file, use)
       }
   }
 }
@@ -119,13 +120,30 @@ extension SourceFile {
       == ["onAppear", "(", "perform", ":", ")"]
   }
 
-  /// The name of the function whose body contains the token at a position.
-  fileprivate func nameOfFunction(around position: Int) -> String? {
+  /// The name and the body of the function whose body contains the token at a position.
+  fileprivate func function(around position: Int) -> (name: String, body: Range<Int>)? {
     guard let start = positions(of: ["func"], in: 0..<position).last,
       let brace = (start..<position).first(where: { self[$0] == "{" }),
       end(ofBracketAt: brace) > position
     else { return nil }
-    return self[start + 1]
+    return (self[start + 1], brace..<end(ofBracketAt: brace))
+  }
+
+  /// True if each run of a block runs the code at a position at most once: the code is in no loop and in
+  /// no other closure that may run again, such as the closure of a `sink`.
+  fileprivate func runsOnce(_ position: Int, in block: Range<Int>) -> Bool {
+    block.dropFirst().allSatisfy { brace in
+      guard self[brace] == "{", brace < position, end(ofBracketAt: brace) > position else {
+        return true
+      }
+      var head = brace
+      while head - 1 > block.lowerBound, tokens[head - 1].line == tokens[brace].line,
+        !["{", "}", ";"].contains(self[head - 1])
+      {
+        head -= 1
+      }
+      return ["if", "else", "guard", "do", "withAnimation", "Task"].contains(self[head])
+    }
   }
 
   /// The positions at which code assigns to a property, changes its value, or takes its binding.

@@ -30,9 +30,9 @@ extension Detector {
       return Finding(
         .idFromEditableValue, .proved, at: place,
         Subject(
-          view: row.type.isBuiltIn
-            ? "the field \"\(edit.action?.label ?? "")\"" : row.type.baseName,
-          property: change.property, type: property?.type, other: parent.type.baseName, old: id),
+          view: row.type.baseName, property: change.property, type: property?.type,
+          other: parent.type.baseName, old: id,
+          control: row.type.isBuiltIn ? edit.action?.label : nil, identity: .element),
         evidence: run.evidence([edit, change.event]),
         fixes: [property.map(run.storeID) ?? Fix(.storedID)])
     }
@@ -59,9 +59,8 @@ extension ExaminedRun {
         return Finding(
           .idFromEditableValue, .proved, at: modifier?.place ?? body(of: parent),
           Subject(
-            view: view.type.isBuiltIn
-              ? "the field \"\(edit.action?.label ?? "")\"" : view.type.baseName,
-            property: change.property, other: parent?.name, old: id, new: "id"),
+            view: view.type.baseName, property: change.property, other: parent?.name, old: id,
+            control: view.type.isBuiltIn ? edit.action?.label : nil, identity: .modifier),
           evidence: evidence([edit, change.event]), fixes: [modifier?.fix ?? Fix(.removeID)])
       }
     }

@@ -37,9 +37,7 @@ extension ExaminedRun {
     return Finding(
       .modelCreatedInBody, .shown, at: creation.place, subject,
       evidence: [
-        .poke(
-          .replacesObject(
-            property: property.name, old: "the \(model.name) before", new: "a new \(model.name)"))
+        .poke(.passesNewObject(property: property.name, type: model.name))
       ], fixes: [fix])
   }
 
@@ -142,18 +140,20 @@ extension Declarations {
     return creations.count == own.count ? creations.first : nil
   }
 
-  /// `.environment(Filter())`: the only object of a class that a view supplies, and the view.
+  /// `.environment(Filter())`: the only object of a class that a view supplies, and the view. A preview
+  /// or an app may supply another one.
   fileprivate func environmentCreation(
     of model: String
   ) -> (view: TypeDeclaration, creation: ObjectCreation)? {
     let calls = files.indices.flatMap { number in
       files[number].positions(of: [".", "environment", "("]).filter { start in
         let end = files[number].end(ofBracketAt: start + 2)
-        return !files[number].positions(of: [model, "("], in: start..<end).isEmpty
+        return type(containing: start, ofFile: number)?.inherited.contains("View") == true
+          && !files[number].positions(of: [model, "("], in: start..<end).isEmpty
       }.map { (number, $0) }
     }
     guard calls.count == 1, let (number, start) = calls.first, files[number][start + 3] == model,
-      let view = type(containing: start, ofFile: number), view.inherited.contains("View")
+      let view = type(containing: start, ofFile: number)
     else { return nil }
     let call = (start + 3)..<(files[number].end(ofBracketAt: start + 2) - 1)
     return (

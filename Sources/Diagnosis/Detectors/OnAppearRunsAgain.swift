@@ -22,7 +22,7 @@ extension Detector {
         let again = growths.dropFirst().first(where: {
           $0.1.growth?.added == first.added
             // A list that was emptied before has the elements once.
-            && $0.1.growth?.old.hasWord(first.added) == true && $0.1.name == growths[0].1.name
+            && $0.1.growth?.known.hasWord(first.added) == true && $0.1.name == growths[0].1.name
             && $0.1.property == growths[0].1.property
             && $0.1.changes?.first?.property == growths[0].1.changes?.first?.property
         }), let growth = again.1.growth
@@ -47,8 +47,9 @@ extension Detector {
 }
 
 extension Event {
-  /// The elements that a write added at the end of a list. Equal elements may have ids of their own.
-  fileprivate var growth: (added: String, old: String, new: String)? {
+  /// The elements that a write added at the end of a list, and the elements before, both without ids of
+  /// their own; the literals of both lists.
+  fileprivate var growth: (added: String, known: String, old: String, new: String)? {
     let change: (ValueDescription, ValueDescription)? =
       switch kind {
       case .wrote(_, let old, let new): (old, new)
@@ -63,12 +64,28 @@ extension Event {
     guard new.literal.hasPrefix(begin), new.literal != old.literal else { return nil }
     var added = new.literal.dropFirst(begin.count)
     if added.hasPrefix(", ") { added = added.dropFirst(2) }
-    return (String(added.dropLast()).withoutUUIDs, old.literal.withoutUUIDs, new.literal)
+    return (
+      String(added.dropLast()).withoutOwnIDs, String(begin.dropFirst()).withoutOwnIDs, old.literal,
+      new.literal
+    )
   }
 }
 
 extension String {
-  fileprivate var withoutUUIDs: String {
-    replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "UUID")
+  /// The elements of a list without the ids that tell equal elements apart: `let id = UUID()` beside
+  /// other fields.
+  fileprivate var withoutOwnIDs: String {
+    guard let elements = "[\(self)]".literalElements else { return self }
+    return elements.map { element in
+      let fields = ValueDescription.literal(element).fields
+      let others = fields.filter { $0.name != "id" || !$0.value.literal.isUUID }
+      guard !others.isEmpty, others.count < fields.count else { return element }
+      let values = others.map { "\($0.name): \($0.value.literal)" }.joined(separator: ", ")
+      return String(element.prefix { $0 != "(" }) + "(\(values))"
+    }.joined(separator: ", ")
+  }
+
+  private var isUUID: Bool {
+    wholeMatch(of: /[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/) != nil
   }
 }

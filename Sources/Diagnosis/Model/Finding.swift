@@ -70,10 +70,34 @@ public struct Subject: Hashable, Codable, Sendable {
   public var other: String?
   public var old: String?
   public var new: String?
+  /// The label of the control that takes part.
+  public var control: String?
+  /// The code that gives a view its id.
+  public var identity: Identity?
+  /// The values that a view loses.
+  public var lost: [LostValue] = []
+
+  public enum Identity: String, Hashable, Codable, Sendable {
+    /// The element of a `ForEach` or a `List`.
+    case element
+    /// `id(_:)`
+    case modifier
+  }
+
+  public struct LostValue: Hashable, Codable, Sendable {
+    public let property: String
+    public let value: String
+
+    public init(property: String, value: String) {
+      self.property = property
+      self.value = value
+    }
+  }
 
   public init(
     view: String? = nil, property: String? = nil, type: String? = nil, other: String? = nil,
-    old: String? = nil, new: String? = nil
+    old: String? = nil, new: String? = nil, control: String? = nil, identity: Identity? = nil,
+    lost: [LostValue] = []
   ) {
     self.view = view
     self.property = property
@@ -81,6 +105,9 @@ public struct Subject: Hashable, Codable, Sendable {
     self.other = other
     self.old = old
     self.new = new
+    self.control = control
+    self.identity = identity
+    self.lost = lost
   }
 }
 
@@ -95,6 +122,8 @@ public enum Evidence: Hashable, Codable, Sendable {
 
   public enum Poke: Hashable, Codable, Sendable {
     case replacesObject(property: String, old: String, new: String)
+    /// A view receives a new object of the type for its property.
+    case passesNewObject(property: String, type: String)
     case mountsAgain(view: String)
     case resubscribes(view: String)
   }

@@ -7,6 +7,9 @@ extension FindingWords {
       switch fact {
       case .replacesObject(let property, let old, let new):
         "with every body evaluated once more, `\(property)` holds \(new) instead of \(old)"
+      case .passesNewObject(let property, let type):
+        "with every body evaluated once more, `\(property)` holds a new \(type) instead of the "
+          + "\(type) before"
       case .mountsAgain(let view):
         "with every body evaluated once more, \(view) is removed and mounted with a new identity"
       case .resubscribes(let view):
@@ -39,6 +42,7 @@ extension FindingWords {
     let property = it.property ?? "a property"
     let type = it.type ?? "the object"
     let other = it.other ?? "its parent"
+    let field = it.control.map { "the field \"\($0)\"" } ?? view
     let lost = it.old.map { "; \($0) is lost" } ?? "; a change of the object would be lost"
     func values(_ end: String) -> String {
       if let old = it.old, let new = it.new { " (\(old) → \(new))" + end } else { end }
@@ -115,10 +119,10 @@ extension FindingWords {
     case .unstableIdentity:
       "\(view) gets a new identity each time the body of \(other) runs"
         + (it.old.map { "; `\(property)` = \($0) is lost" } ?? "; its state is lost")
-    case .idFromEditableValue where it.new == "id":
-      "an edit of `\(property)` changes the `id` of \(view), so SwiftUI removes the edited field"
+    case .idFromEditableValue where it.identity == .modifier:
+      "an edit of `\(property)` changes the `id` of \(field), so SwiftUI removes the edited field"
     case .idFromEditableValue:
-      "an edit changes the id of the row with the edited field, so SwiftUI removes \(view)"
+      "an edit changes the id of the row with the edited field, so SwiftUI removes \(field)"
     case .indexAsIdentity:
       "the rows \(view) are identified by position, so `\(property)` = \(type) of \(it.old ?? "an element") "
         + "now belongs to \(it.new ?? "another element")"
@@ -128,7 +132,7 @@ extension FindingWords {
       "the range of `ForEach` in \(view) changed, and SwiftUI keeps the rows of the first range"
     case .branchResetsState:
       "\(view) is in two branches of \(other); the change of branch resets "
-        + (it.type ?? "`\(property)` = \(it.old ?? "…")")
+        + it.lost.map { "`\($0.property)` = \($0.value)" }.joined(separator: " and ")
     case .writeDuringUpdate:
       "the body of \(view), or code that it calls, writes to `\(property)` during the update"
     case .publishFromBackground:

@@ -239,5 +239,52 @@ extension TryTests.FindingNameTests {
           }
         }
         """),
+    Program(
+      // The object of the preview is another one.
+      actions: "--tap 'Add 0' --tap Dark",
+      head: "11:90: proved: the body of ContentView creates a new Cart for CartView at each "
+        + "evaluation; n = 1",
+      text: """
+        @Observable class Cart { var n = 0 }
+        struct CartView: View {
+          @Environment(Cart.self) private var cart
+          var body: some View { Button("Add \\(cart.n)") { cart.n += 1 } }
+        }
+        struct ContentView: View {
+          @State private var dark = false
+          var body: some View {
+            VStack { CartView(); Button(dark ? "Light" : "Dark") { dark.toggle() } }.environment(Cart())
+          }
+        }
+        #Preview { ContentView().environment(Cart()) }
+        """),
+    Program(
+      actions: "--tap Remove",
+      head: "8:19: proved: 'first' of ContentView is computed from 'items' when ContentView",
+      text: """
+        struct ContentView: View {
+          @State private var items = ["Pear", "Apple"]
+          @State private var first: String?
+          var body: some View {
+            VStack { Text("First \\(first ?? "none")"); Button("Remove") { items.removeFirst() } }
+              .onAppear { first = items.first }
+          }
+        }
+        """),
+    Program(
+      actions: "--tap Raise",
+      head: "9:42: proved: 'double' of ContentView is computed from 'price' when ContentView",
+      text: """
+        struct ContentView: View {
+          @State private var price = 2
+          @State private var double = 0
+          var body: some View {
+            VStack { Text("Double \\(double)"); Button("Raise") { price += 1 } }
+              .onAppear {
+                if double == 0 { withAnimation { double = price * 2 } }
+              }
+          }
+        }
+        """),
   ]
 }

@@ -71,6 +71,23 @@ extension TryTests {
       #expect(broken.map { $0.drop { $0 == " " } }.joined(separator: " ") == whole)
     }
 
+    @Test("The view of a finding in JSON is the name of a type, and not words about a field")
+    func builtInView() throws {
+      let run = try TryTests().play(
+        """
+        import SwiftUI
+
+        struct ContentView: View {
+          @State private var name = "a"
+          var body: some View { TextField("Name", text: $name).id(name); Text("Hello \\(name)") }
+        }
+        """, "--type Name=x --format json")
+      let diagnosis = try JSONValue(parsing: run.output)["diagnosis"]
+      let finding = try #require(diagnosis?["findings"]?.elements.first)
+      #expect(finding["view"]?.text == "TextField")
+      #expect(finding["sentence"]?.text?.contains("the field \"Name\"") == true)
+    }
+
     @Test("A finding in JSON says which releases have the bug")
     func releases() throws {
       let finding = try json("--format json")["diagnosis"]?["findings"]?.elements.first

@@ -224,6 +224,12 @@ extension TryTests {
         ),
         ("if dim { Player().padding() } else { Player() }", nil),
         ("if dim, true { Player().opacity(0.5) } else { Player() }", nil),
+        ("if dim { Player().scaleEffect(2, anchor: .top) } else { Player() }", nil),
+        ("if dim { Player().blur(radius: 3, opaque: true) } else { Player() }", nil),
+        (
+          "if hasEnded { Text(\"End\") } else if dim { Player().opacity(0.5) } else { Player() }",
+          nil
+        ),
       ] as [(String, String?)])
     func branches(_ code: String, _ edit: String?) throws {
       let text = """
@@ -235,6 +241,7 @@ extension TryTests {
         }
         struct ContentView: View {
           @State private var dim = false
+          var hasEnded = false
           var body: some View {
             \(code)
             Button("Dim") { dim.toggle() }

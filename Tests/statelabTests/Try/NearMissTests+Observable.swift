@@ -151,5 +151,72 @@ extension TryTests.NearMissTests {
           }
         }
         """),
+    Program(
+      // Each visit adds an id of its own.
+      bug: "on-appear-runs-again", actions: "--tap Detail --tap 'Back#2'",
+      text: """
+        struct ContentView: View {
+          @State private var visits: [UUID] = []
+          @State private var path: [Int] = []
+          var body: some View {
+            NavigationStack(path: $path) {
+              VStack { Text("\\(visits.count) visits"); Button("Detail") { path.append(1) } }
+                .navigationDestination(for: Int.self) { _ in Button("Back") { path.removeLast() } }
+                .onAppear { visits.append(UUID()) }
+            }
+          }
+        }
+        """),
+    Program(
+      // The elements differ in the item that they refer to.
+      bug: "on-appear-runs-again", actions: "--tap Detail --tap 'Back#2'",
+      text: """
+        struct Visit { let item: UUID; let place: String }
+        struct ContentView: View {
+          @State private var visits: [Visit] = []
+          @State private var path: [Int] = []
+          var body: some View {
+            NavigationStack(path: $path) {
+              VStack { Text("\\(visits.count) visits"); Button("Detail") { path.append(1) } }
+                .navigationDestination(for: Int.self) { _ in Button("Back") { path.removeLast() } }
+                .onAppear { visits.append(Visit(item: UUID(), place: "home")) }
+            }
+          }
+        }
+        """),
+    Program(
+      // The subscription computes the total again for each signal.
+      bug: "derived-state-not-refreshed", actions: "--tap Add",
+      text: """
+        import Combine
+
+        struct ContentView: View {
+          @State private var items = ["Pear"]
+          @State private var total = 0
+          @State private var signal = CurrentValueSubject<Int, Never>(0)
+          @State private var subscription: AnyCancellable?
+          var body: some View {
+            VStack {
+              Text("Total \\(total)")
+              Button("Add") { items.append("Plum") }
+              Button("Sum up") { signal.send(1) }
+            }
+            .onAppear { subscription = signal.sink { _ in total = items.count } }
+          }
+        }
+        """),
+    Program(
+      // A plain copy may be a draft.
+      bug: "derived-state-not-refreshed", actions: "--tap Add",
+      text: """
+        struct ContentView: View {
+          @State private var items = ["Pear"]
+          @State private var shown: [String] = []
+          var body: some View {
+            VStack { Text("\\(shown.count) shown"); Button("Add") { items.append("Plum") } }
+              .onAppear { shown = self.items }
+          }
+        }
+        """),
   ]
 }
