@@ -1,6 +1,7 @@
 /// A control that performs an action: ``Host/tap(_:)`` plays the tap.
 ///
-/// A gesture in the label wins over the action (fidelity 2.13, 4).
+/// A gesture in the label wins over the action (fidelity 2.13, 4), and a button in the label with a
+/// button style is a control of its own.
 nonisolated public struct Button<Label: View>: _PrimitiveView {
   fileprivate let action: () -> Void
   fileprivate let label: Label
@@ -108,6 +109,7 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
 
   private func drawButton(on screen: Screen) {
     let title = label.map(Screen.drawTitle)
+    let apart = title?.takeButtonsApart() ?? []
     let words = title.flatMap(\.title) ?? label?.nameWithoutWords
     let label = screen.accessibilityLabel ?? words ?? "Button"
     if view.role == .cancel { screen.drewCancel = true }
@@ -116,11 +118,14 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
     screen.draw(
       "[\(label)]", as: .button(label, perform: whole?.perform ?? perform),
       from: whole?.origin ?? view.origin, isEnabled: scope.values.isEnabled)
+    screen.controls[screen.controls.count - 1].staysApart =
+      screen.isTitle && scope.values.hasButtonStyle
     for gesture in gestures {
       screen.addControl(
         .button(gesture.title, perform: gesture.perform), from: gesture.origin,
         isEnabled: scope.values.isEnabled, looksLikeControl: false)
     }
+    for button in apart { screen.draw(apart: button) }
   }
 
   /// The action; in a dialog, each button also closes the dialog.

@@ -32,6 +32,9 @@ extension Screen {
     var looksLikeControl = true
     /// True for a gesture on a view.
     var isGesture = false
+    /// True for a button with a style of its own in the label of another control, which stays a
+    /// control of its own.
+    var staysApart = false
     /// True if the control is a link.
     var isLink = false
     /// The value of the link, which an enclosing list selects.
@@ -57,7 +60,7 @@ extension Screen {
   }
 }
 
-// MARK: Gestures in a label
+// MARK: Controls in a label
 
 extension Screen {
   /// A gesture in the label of a control.
@@ -75,5 +78,35 @@ extension Screen {
       }
       return LabelGesture(title: title, perform: perform, origin: $0.origin)
     }
+  }
+
+  /// Removes the buttons with a style of their own from this screen, which shows a label.
+  func takeButtonsApart() -> [Drawn] {
+    let apart = controls.filter { drawn in
+      drawn.staysApart && drawn.line.map(lines.indices.contains) ?? false
+    }
+    let taken = Set(apart.compactMap(\.line))
+    lines = lines.indices.filter { !taken.contains($0) }.map { lines[$0] }
+    return apart
+  }
+
+  /// Draws a button of a label below the control with the label.
+  func draw(apart button: Drawn) {
+    guard case .button(let title, _) = button.control else { return }
+    draw("[\(title)]", as: button.control, from: button.origin, isEnabled: button.isEnabled)
+    controls[controls.count - 1].staysApart = true
+  }
+
+  /// Replaces content in a label by its name, except for buttons that stay apart, which have this
+  /// name.
+  func draw(_ name: String, inLabelFor content: () -> Void) {
+    let (firstLine, firstControl) = (lines.count, controls.count)
+    let outer = exchange(&accessibilityLabel, with: name)
+    content()
+    accessibilityLabel = outer
+    guard !controls[firstControl...].contains(where: \.staysApart) else { return }
+    lines.removeSubrange(firstLine...)
+    controls.removeSubrange(firstControl...)
+    draw(name)
   }
 }

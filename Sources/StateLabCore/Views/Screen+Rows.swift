@@ -99,7 +99,7 @@ extension Screen {
   func draw(_ content: Node, asLinkTo value: AnyHashable?) {
     let first = controls.count
     content.draw(on: self)
-    for position in controls[first...].indices {
+    for position in controls[first...].indices where !controls[position].staysApart {
       controls[position].isLink = true
       controls[position].link = value
     }

@@ -75,4 +75,58 @@ struct LabelGestureTests {
     try host.tap("Home")
     #expect(host.screen.hasPrefix("Home Settings"))
   }
+
+  private struct Habits: View {
+    @State private var selection: String?
+
+    var body: some View {
+      Text(selection ?? "none")
+      NavigationStack {
+        List(selection: $selection) {
+          NavigationLink(value: "Read") {
+            HStack {
+              Button(action: { print("check") }, label: { Image(systemName: "circle") })
+                .accessibilityLabel("Check")
+              Text("Read")
+              Button("Share") { print("share") }.disabled(true)
+            }
+            .buttonStyle(.borderless)
+          }
+        }
+        .navigationDestination(for: String.self) { Text("page of \($0)") }
+      }
+    }
+  }
+
+  @Test("A button with a button style in the label of a link is a control of its own")
+  func styledButton() throws {
+    let host = Host(Habits())
+    #expect(host.screen == "none\n[Read]\n[Check]\n[Share] (disabled)")
+    try host.tap("Check")
+    #expect(host.trace.printed == ["check"])
+    #expect(host.screen.hasPrefix("none\n[Read]"))
+    try host.tap("Read")
+    #expect(host.trace.printed == ["check"])
+    #expect(host.screen.contains("page of Read"))
+  }
+
+  @Test("Without a style of its own, a button in the label of a link is a part of the label")
+  func automaticButton() throws {
+    let host = Host(
+      NavigationStack {
+        NavigationLink {
+          Text("page")
+        } label: {
+          HStack {
+            Button("Check") { print("check") }.accessibilityLabel("Mark")
+            Text("Read")
+          }
+          .buttonStyle(.automatic)
+        }
+      })
+    #expect(host.screen == "[Mark Read]")
+    try host.tap("Mark Read")
+    #expect(host.trace.printed.isEmpty)
+    #expect(host.screen.contains("page"))
+  }
 }

@@ -74,7 +74,7 @@ nonisolated public struct _AccessibilityLabelModifier: PrimitiveModifier, Screen
   var nameOfContent: String? { label }
 
   @MainActor func draw(on screen: Screen, content: () -> Void) {
-    if screen.isTitle, let label { return screen.draw(label) }
+    if screen.isTitle, let label { return screen.draw(label, inLabelFor: content) }
     let outer = exchange(&screen.accessibilityLabel, with: label)
     content()
     screen.accessibilityLabel = outer

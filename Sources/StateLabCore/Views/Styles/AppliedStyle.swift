@@ -23,6 +23,16 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// True inside a button style that is not the automatic one.
+  var hasButtonStyle: Bool {
+    get { self[HasButtonStyleKey.self] }
+    set { self[HasButtonStyleKey.self] = newValue }
+  }
+}
+
+private enum HasButtonStyleKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 private enum StyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: AppliedStyle<Configuration>? { nil }
 }
@@ -61,8 +71,17 @@ final class StylePlayer<Style, Configuration, Made: View>: ModifierPlayer<
   private lazy var applied: WrittenStyle<Style, Configuration, Made>? =
     Style.self is any _BuiltIn.Type
     ? nil : WrittenStyle(modifier, inside: node.scope.values[style: Configuration.self])
-  private lazy var inside = EnvironmentScope(in: node.scope) { [applied] in
+  private lazy var inside = EnvironmentScope(in: node.scope) { [applied, hasButtonStyle] in
     $0[style: Configuration.self] = applied
+    if let hasButtonStyle { $0.hasButtonStyle = hasButtonStyle }
+  }
+
+  /// True for a style of buttons, false for the automatic one; nil for a style of other controls.
+  private var hasButtonStyle: Bool? {
+    guard Configuration.self == PrimitiveButtonStyleConfiguration.self,
+      !(modifier.style is NoStyle)
+    else { return nil }
+    return (modifier.style as? DefaultButtonStyle)?.isAutomatic != true
   }
 
   override var contentScope: EnvironmentScope { inside }

@@ -78,6 +78,9 @@ extension Button {
 
 /// All built-in styles of this kind, which look alike here.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, _BuiltIn {
+  /// True for the style that depends on the context.
+  var isAutomatic = false
+
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).unstyled(Configuration.self)
@@ -91,7 +94,11 @@ public typealias GlassButtonStyle = DefaultButtonStyle
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// A built-in style for buttons; all look alike here.
-  public static var automatic: DefaultButtonStyle { Self() }
+  public static var automatic: DefaultButtonStyle {
+    var style = Self()
+    style.isAutomatic = true
+    return style
+  }
   public static var plain: DefaultButtonStyle { Self() }
   public static var bordered: DefaultButtonStyle { Self() }
   public static var borderedProminent: DefaultButtonStyle { Self() }
