@@ -29,6 +29,20 @@ struct ControlTests {
     }
   }
 
+  private struct Volume: View {
+    @State private var volume: Float = 0.8
+
+    var body: some View { Slider(value: $volume, in: 0...1.1) { Text("Volume") } }
+  }
+
+  @Test("A slider shows its value with the precision of the value's type")
+  func sliderOverFloat() throws {
+    let host = Host(Volume())
+    #expect(host.screen == "Volume: 0.8 (0.0 to 1.1)")
+    try host.enter("0.3", into: "Volume")
+    #expect(host.screen == "Volume: 0.3 (0.0 to 1.1)")
+  }
+
   @Test("Each control shows its value and accepts another")
   func order() throws {
     let host = Host(Order())

@@ -52,6 +52,8 @@ nonisolated public struct _ValueField<Label: View, Value>: ControlView {
 /// A control for a number between two bounds. Here, a person enters the number.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn {
   private let value: Binding<Double>
+  /// The text of a number, with the precision of the value's type.
+  private let show: (Double) -> String
   private let bounds: ClosedRange<Double>
   private let step: Double?
   private let label: Label
@@ -69,6 +71,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn 
         $0 = V($1)
         return true
       })
+    show = { "\(V($0))" }
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map { Double($0) }
     self.label = label
@@ -81,11 +84,11 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn 
   @MainActor public var body: some View {
     _ValueField(
       value: value, label: label, nameWithoutLabel: "Slider",
-      expected: "a number from \(bounds.lowerBound) to \(bounds.upperBound)",
+      expected: "a number from \(show(bounds.lowerBound)) to \(show(bounds.upperBound))",
       fileID: origin.fileID, line: origin.line,
       onEditingChanged: onEditingChanged
     ) {
-      "\($0) (\(bounds.lowerBound) to \(bounds.upperBound))"
+      "\(show($0)) (\(show(bounds.lowerBound)) to \(show(bounds.upperBound)))"
     } read: { text in
       Double(text).map { number in
         var number = min(max(number, bounds.lowerBound), bounds.upperBound)
