@@ -110,7 +110,8 @@ enum TryAction {
           .usage, "\(dashes)wait needs a number of seconds, and \(value.quoted) is none.",
           next: "Write \(dashes)wait 0.5.")
       }
-      return .advance(.seconds(seconds))
+      // Whole nanoseconds, as timers count them: 1.2 seconds contain 12 tenths.
+      return .advance(.nanoseconds(Int64((seconds * 1_000_000_000).rounded())))
     default: return nil
     }
   }

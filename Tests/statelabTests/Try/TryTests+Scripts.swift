@@ -12,6 +12,7 @@ extension TryTests {
       ("tap \"a \\\"b\\\" \\u{41}\"", .tap("a \"b\" A")),
       ("tap a \"b\"", .tap("a \"b\"")), ("tap \"open", .tap("\"open")),
       ("toggle \"On\"", .toggle("On")), ("wait 1.5 s", .advance(.seconds(1.5))),
+      ("wait 1.2", .advance(.milliseconds(1200))),
       ("enter \"hi\\n\" into \"Message\"", .enter("hi\n", into: "Message")),
       ("enter Message=hi\\n", .enter("hi\n", into: "Message")),
       ("enter \"Message=hi\"", .enter("hi", into: "Message")),
