@@ -80,7 +80,6 @@ extension Button {
 public struct DefaultButtonStyle: PrimitiveButtonStyle, _BuiltIn {
   /// True for the style that depends on the context.
   var isAutomatic = false
-
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).unstyled(Configuration.self)
@@ -107,8 +106,8 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 nonisolated extension View {
-  /// Sets the style of the buttons inside; the nearest style applies. The built-in styles are looks
-  /// only.
+  /// Sets the style of the buttons inside; the nearest style applies. The built-in styles look alike.
+  /// In the label of a link, a button with a style other than `automatic` is a control of its own.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }
