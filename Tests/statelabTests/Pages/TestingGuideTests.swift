@@ -37,7 +37,7 @@ struct TestingGuideTests {
     let declared = Set(
       page[..<end].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     let names = AbsentNames.all.flatMap(\.names)
-    #expect(names.count > 80)
+    #expect(names.count > 50)
     #expect(names.filter(declared.contains) == [])
     #expect(Set(names).count == names.count)
     #expect(AbsentNames.all.allSatisfy { $0.names == $0.names.sorted() })
