@@ -1,6 +1,6 @@
 // The folders of an app. `statelab try` gives each program its own empty folders, which are deleted
-// after the run. A test has folders of its own too, which end with its process: it never writes among
-// the files of the current user.
+// after the run. A test has folders of its own too, which end with its process, where it asks `URL` for
+// them. `FileManager` gives a test the folders of the current user.
 
 extension URL {
   /// The folder for a person's documents.
@@ -18,7 +18,9 @@ extension URL {
     guard let home = temporaryHome else { return URL(filePath: path, directoryHint: .isDirectory) }
     let user = homeDirectory.path
     let own = path.hasPrefix(user + "/") ? String(path.dropFirst(user.count)) : path
-    return URL(filePath: home + own, directoryHint: .isDirectory)
+    let url = URL(filePath: home + own, directoryHint: .isDirectory)
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
   }
 }
 
@@ -28,6 +30,8 @@ private let temporaryHome: String? = {
   let home = FileManager.default.temporaryDirectory.appendingPathComponent(
     "statelab-home-\(ProcessInfo.processInfo.processIdentifier)"
   ).path
+  // A process with this number may have been killed.
+  try? FileManager.default.removeItem(atPath: home)
   atexit { removeTemporaryHome() }
   return home
 }()

@@ -173,10 +173,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
     name.isEmpty ? verb : "\(verb) \(name)"
   }
 
-  /// Forgets all changes, also those of an open group.
+  /// Forgets all changes, also those of an open group, and registers changes again.
   open func removeAllActions() {
     (done, undone, openGroup, openPass) = ([], [], nil, nil)
-    depth = 0
+    (depth, disabledCount) = (0, 0)
   }
 
   /// Forgets the changes of an object.

@@ -201,6 +201,29 @@ struct FilesAndTablesTests {
     #expect(host.screen == "exported: hi\n[Export]")
   }
 
+  private struct Climb: View {
+    @State var exports = true
+    @State var path = ""
+    var body: some View {
+      Text(path)
+        .fileExporter(
+          isPresented: $exports, document: Memo(text: "hi"), contentType: .plainText,
+          defaultFilename: "../a"
+        ) { result in
+          guard let url = try? result.get() else { return }
+          path = url.pathComponents.suffix(2).joined(separator: " / ")
+          try? FileManager.default.removeItem(at: url)
+        }
+    }
+  }
+
+  @Test("No name of an exported file leads to another folder")
+  func names() throws {
+    let host = Host(Climb())
+    try host.tap("Save")
+    #expect(host.screen == "Documents / ..:a.txt")
+  }
+
   private struct Album: FileDocument {
     static var readableContentTypes: [UTType] { [.folder] }
     init() {}

@@ -113,6 +113,8 @@ struct UIKitTests {
     let (button, target) = (UIButton(type: .system), Target())
     button.addTarget(
       target, action: Selector("call", Target.call), for: [.touchDown, .touchUpInside])
+    // The same method is called only once.
+    button.addTarget(target, action: Selector("call", Target.call), for: .touchUpInside)
     button.removeTarget(target, action: nil, for: .touchDown)
     button.sendActions(for: .touchDown)
     button.sendActions(for: .touchUpInside)

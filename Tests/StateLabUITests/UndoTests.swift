@@ -78,6 +78,10 @@ struct UndoTests {
     b.add(1, undo)
     undo.removeAllActions()
     #expect(!undo.canUndo && !undo.canRedo && undo.groupingLevel == 0)
+    undo.disableUndoRegistration()
+    undo.removeAllActions()
+    b.add(1, undo)
+    #expect(undo.canUndo)
   }
 
   @Test("An undo inside the group of an event ends the group first")

@@ -70,7 +70,9 @@ extension Declarations {
         let value = file.value(assignedAt: start)
         let sources = states.map(\.name).filter { name in
           value.contains {
-            file[$0] == name && (file[$0 - 1] != "." || file[$0 - 2] == "self")
+            // A name before a colon is the label of an argument.
+            file[$0] == name && file[$0 + 1] != ":"
+              && (file[$0 - 1] != "." || file[$0 - 2] == "self")
           }
         }
         // A plain copy may be a draft.

@@ -102,7 +102,7 @@ nonisolated extension View {
               let folder = URL.documentsDirectory
               try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true)
-              let url = folder.appendingPathComponent(file.preferredFilename ?? name)
+              let url = folder.appendingPathComponent(fileName(file.preferredFilename ?? name))
               try file.write(to: url)
               return url
             })
@@ -122,6 +122,11 @@ private func importableFiles(of types: [UTType]) -> [URL] {
   }.sorted { $0.lastPathComponent < $1.lastPathComponent }
 }
 
+/// A name as one component of a path, so that no name leads to another folder.
+private func fileName(_ name: String) -> String {
+  ["", ".", ".."].contains(name) ? "Document" : name.replacingOccurrences(of: "/", with: ":")
+}
+
 extension FileWrapper {
   /// Writes the file, or the folder with its files, in place of an older one.
   fileprivate func write(to url: URL) throws {
@@ -134,7 +139,7 @@ extension FileWrapper {
     }
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (name, file) in fileWrappers.sorted(by: { $0.key < $1.key }) {
-      try file.write(to: url.appendingPathComponent(name))
+      try file.write(to: url.appendingPathComponent(fileName(name)))
     }
   }
 }

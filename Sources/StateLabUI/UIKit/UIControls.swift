@@ -67,7 +67,12 @@ open class UIControl: UIView {
 
   /// Calls a method of an object, which is not retained, for events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    targets.append(Target(object: target as AnyObject?, action: action, events: controlEvents))
+    let object = target as AnyObject?
+    if let known = targets.firstIndex(where: { $0.object === object && $0.action == action }) {
+      targets[known].events.formUnion(controlEvents)
+    } else {
+      targets.append(Target(object: object, action: action, events: controlEvents))
+    }
   }
   /// Ends the calls for these events; without a target or an action, those of all of them.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {

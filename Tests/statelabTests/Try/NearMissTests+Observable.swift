@@ -206,6 +206,19 @@ extension TryTests.NearMissTests {
         }
         """),
     Program(
+      // The label of an argument is no state.
+      bug: "derived-state-not-refreshed", actions: "--tap Add",
+      text: """
+        struct ContentView: View {
+          @State private var count = 0
+          @State private var line = ""
+          var body: some View {
+            VStack { Text(line); Button("Add") { count += 1 } }
+              .onAppear { line = String(repeating: "-", count: 3) }
+          }
+        }
+        """),
+    Program(
       // A plain copy may be a draft.
       bug: "derived-state-not-refreshed", actions: "--tap Add",
       text: """
