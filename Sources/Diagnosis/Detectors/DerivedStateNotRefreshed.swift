@@ -69,11 +69,7 @@ extension Declarations {
         }
         let value = file.value(assignedAt: start)
         let sources = states.map(\.name).filter { name in
-          value.contains {
-            // A name before a colon is the label of an argument.
-            file[$0] == name && file[$0 + 1] != ":"
-              && (file[$0 - 1] != "." || file[$0 - 2] == "self")
-          }
+          value.contains { file[$0] == name && file.isRead(at: $0) }
         }
         // A plain copy may be a draft.
         guard sources.count == 1, sources[0] != property.name,

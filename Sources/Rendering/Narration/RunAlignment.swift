@@ -85,8 +85,8 @@ package struct RunAlignment: Hashable, Sendable {
       self.silences = silences
     }
 
-    /// Where the step belongs to both sides, the addresses of causes are left out, and the storage of
-    /// a state has the name that is the same in both builds.
+    /// The step of a side in words. A step of both sides has no addresses of causes, and names the
+    /// storage of a state as in every build.
     func content(_ event: Event, sharedWith other: Event?) -> Content {
       switch event.kind {
       case .screen(let screen, _): return .screen(screen.lines)

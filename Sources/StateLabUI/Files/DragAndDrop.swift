@@ -136,7 +136,7 @@ public struct DropInfo {
   public func itemProviders(for contentTypes: [String]) -> [NSItemProvider] { [] }
 }
 
-/// What a drop does.
+/// A program's proposal for a drop. Looks only: nothing is dropped here.
 public struct DropProposal: Sendable {
   /// The effect of a drop.
   public let operation: DropOperation
