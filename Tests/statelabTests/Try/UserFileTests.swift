@@ -213,6 +213,39 @@ struct UserFileTests {
   }
 
   @Test(
+    "A global that is written over several lines is no statement",
+    arguments: [
+      "let tea = [\n  Tea(name: \"Assam\"),\n  Tea.green,\n  brew(\"Oolong\"),\n]",
+      "private let prices: [String: Double] = [\n  name(1): cost(2),\n  // [\n  Key.tea: 3,\n]",
+      "let menu = Menu(\n  title(of: 1),\n  Tea.green,\n  \"(\"\n)",
+      "let format = {\n  setUp()\n  if a { b() }\n  return c.d\n}()",
+      "let sum =\n  add(1, 2)", "let part = total *\n  rate(of: 1)", "let end: Tea = .init(\n  1\n)",
+      "let pick = isNew ?\n  fresh() :\n  old()", "let both = a ??\n  other()",
+      "let one = try!\n  read()", "let\n  first = f(1),\n  last = f(2)",
+      "nonisolated(unsafe) let shared = Model()",
+      "let s = \"\"\"\n  call(\n  \"\"\"",
+      "let r = /\\(/\nlet t = [\n  f(1),\n]",
+      "func map<T>() -> T\nwhere\n  T.Element == Int\n{}",
+      "@main\nstruct Shop: App { let body = A() }\nshop()",
+    ])
+  func globals(_ global: String) {
+    #expect(!file("import SwiftUI\n\(global)\nstruct A: View { let body = Text(t) }\n").isScript)
+  }
+
+  @Test(
+    "A statement after a global makes a script",
+    arguments: [
+      "let text = \"a\"\nprint(text)", "let tea = [\n  Tea(1),\n]\nprint(tea)",
+      "var n: Int?\nn = 1",
+      "let n = a!\nprint(n)", "let a: Set<Int>\nprint(1)", "let a = f(\n  1\n)\na.b()",
+      "let go = {\n  f()\n}\ngo()", "var a = [1]\n_ = a.popLast()", "try f()", "await f()",
+      "switch a { default: b() }", "repeat { a() } while b",
+    ])
+  func statements(_ code: String) {
+    #expect(file("import SwiftUI\n\(code)\n").isScript)
+  }
+
+  @Test(
     "Reading a malformed file ends",
     arguments: ["\"", "/*", "\"\\(", "#\"", "#Preview", "import", "struct", "@main"])
   func broken(_ source: String) {

@@ -5,8 +5,8 @@ struct DeclarationReader {
   private let tokens: [SwiftToken]
   private let file: Int
   private var position = 0
-  /// Open braces.
-  private var depth = 0
+  /// The open parentheses and square brackets, outside of all braces and inside each open brace.
+  private var brackets = [0]
   /// Open `#if`s.
   private var conditions = 0
 
@@ -15,7 +15,10 @@ struct DeclarationReader {
   /// Replacements: of previews, and of what needs Objective-C.
   private(set) var rewrites: [(range: Range<Int>, text: String)] = []
   private(set) var roots: [UserFile.Root] = []
-  private(set) var isScript = false
+  /// True for a file with statements outside of any declaration. A file with `@main` has none.
+  var isScript: Bool { hasStatement && !hasMain }
+  private var hasStatement = false
+  private var hasMain = false
 
   init(tokens: [SwiftToken], file: Int) {
     self.tokens = tokens
@@ -29,8 +32,10 @@ struct DeclarationReader {
   mutating func read() {
     while position < tokens.count {
       switch self[0] {
-      case "{": depth += 1
-      case "}": depth -= 1
+      case "{": brackets.append(0)
+      case "}" where depth > 0: brackets.removeLast()
+      case "(", "[": brackets[depth] += 1
+      case ")", "]": brackets[depth] = max(0, brackets[depth] - 1)
       case "#if":
         conditions += 1
         readCondition()
@@ -42,6 +47,7 @@ struct DeclarationReader {
       case "@main" where depth == 0, "@UIApplicationMain" where depth == 0,
         "@NSApplicationMain" where depth == 0:
         mains.append(tokens[position].range)
+        hasMain = true
       case "@UIApplicationDelegateAdaptor": readAdaptor()
       case "#selector" where self[1] == "(": readSelector()
       // Objective-C is not here.
@@ -52,12 +58,15 @@ struct DeclarationReader {
       case "struct" where depth == 0, "class" where depth == 0, "enum" where depth == 0:
         readType()
         continue
-      case _ where depth == 0 && beginsStatement: isScript = true
+      case _ where depth == 0 && beginsStatement: hasStatement = true
       default: break
       }
       position += 1
     }
   }
+
+  /// The number of open braces.
+  private var depth: Int { brackets.count - 1 }
 
   /// Decides the parts of a condition that ask for the system: the simulation plays a phone.
   private func parts(of range: Range<Int>) -> [(range: Range<Int>, text: String)] {
@@ -85,16 +94,47 @@ struct DeclarationReader {
 
   private var isMember: Bool { position > 0 && tokens[position - 1].text == "." }
 
-  /// True at a name at the beginning of a line, outside of all braces, where a statement begins.
+  /// True at the first word of a line, outside of all brackets, where a statement begins.
   private var beginsStatement: Bool {
-    guard tokens[position].beginsLine, let first = self[0].unicodeScalars.first,
-      first.properties.isAlphabetic, !isMember
+    guard brackets[depth] == 0, tokens[position].beginsLine, !continuesLine,
+      let first = self[0].unicodeScalars.first, first.properties.isAlphabetic || first == "_"
     else { return false }
     return self[1] == "." || (self[1] == "(" && !Self.modifiers.contains(self[0]))
-      || ["for", "if", "while", "do"].contains(self[0])
+      || Self.statements.contains(self[0]) || (self[1] == "=" && self[2] != "=")
   }
 
-  private static let modifiers: Set = ["private", "fileprivate", "public", "internal", "package"]
+  private static let statements: Set = [
+    "for", "if", "while", "do", "switch", "guard", "repeat", "defer", "throw", "try", "await",
+  ]
+
+  /// The words before the `(` of a declaration.
+  private static let modifiers: Set = [
+    "private", "fileprivate", "internal", "package", "public", "open", "nonisolated", "unowned",
+  ]
+
+  /// True if the line above ends inside an expression or a declaration: with a keyword, or with an
+  /// operator after a space.
+  private var continuesLine: Bool {
+    let last = self[-1]
+    if [",", ":", "=", "."].contains(last) || Self.opened.contains(last) { return true }
+    var start = position - 1
+    while start >= 0, Self.operators.contains(tokens[start].text) {
+      let end = tokens[start].range.lowerBound
+      if start == 0 || tokens[start - 1].range.upperBound < end { return true }
+      start -= 1
+    }
+    // `try!` and `as?`
+    return start >= 0 && ["try", "as"].contains(tokens[start].text)
+  }
+
+  /// The signs of operators; a `/` may end a regular expression.
+  private static let operators: Set = [
+    "=", ".", "+", "-", "*", "%", "&", "|", "^", "<", ">", "?", "!",
+  ]
+  /// The words after which a declaration or an expression goes on.
+  private static let opened: Set = [
+    "let", "var", "func", "where", "in", "is", "as", "try", "await", "else", "return", "throw",
+  ]
 
   // MARK: Imports
 
@@ -180,13 +220,8 @@ struct DeclarationReader {
   private var beginsNext: Bool {
     if self[-1] == ";" { return true }
     guard tokens[position].beginsLine, let first = self[0].first else { return false }
-    return (first.isLetter || first == "@" || first == "_") && !Self.operators.contains(self[-1])
+    return (first.isLetter || first == "@" || first == "_") && !continuesLine
   }
-
-  /// The operators after which an expression or a type continues.
-  private static let operators: Set = [
-    "=", ":", ",", ".", "+", "-", "*", "/", "%", "&", "|", "^", "<", "(", "[",
-  ]
 
   private mutating func skipParentheses() {
     var depth = 0
