@@ -54,6 +54,22 @@ extension Animation {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { .interpolatingSpring }
+  /// A spring animation that keeps the velocity of earlier animations.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { .interpolatingSpring }
+  /// A spring animation that keeps the velocity of earlier animations.
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation { .interpolatingSpring }
+  /// A spring animation for views that follow a finger.
+  public static func interactiveSpring(
+    duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation { .interactiveSpring }
+  /// An animation along a curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation(name: "timingCurve")
+  }
   /// A spring animation with overshoot.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .bouncy
@@ -96,6 +112,26 @@ public struct Spring: Hashable, Sendable {
   /// A spring by its stiffness and its damping.
   public init(response: Double, dampingRatio: Double) {
     self.init(duration: response, bounce: 1 - dampingRatio)
+  }
+
+  /// A spring by its mass, stiffness and damping.
+  public init(
+    mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+  ) {
+    let response = 2 * Double.pi / (stiffness / mass).squareRoot()
+    self.init(
+      response: response, dampingRatio: damping / (2 * (stiffness * mass).squareRoot()))
+  }
+
+  /// A built-in spring with another duration or more bounce.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
   /// A built-in spring.

@@ -48,18 +48,20 @@ extension Text {
   nonisolated public func font(_ font: Font?) -> Text { self }
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text { self }
+  nonisolated public func fontWidth(_ width: Font.Width?) -> Text { self }
+  nonisolated public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
   nonisolated public func bold() -> Text { self }
   nonisolated public func bold(_ isActive: Bool) -> Text { styled(.bold, .flag(isActive)) }
   nonisolated public func italic() -> Text { self }
   nonisolated public func italic(_ isActive: Bool) -> Text { styled(.italic, .flag(isActive)) }
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text { self }
   nonisolated public func monospacedDigit() -> Text { self }
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    styled(.underline, .flag(isActive))
-  }
-  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    styled(.strikethrough, .flag(isActive))
-  }
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { styled(.underline, .flag(isActive)) }
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { styled(.strikethrough, .flag(isActive)) }
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
   nonisolated public func tracking(_ tracking: CGFloat) -> Text { self }
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }

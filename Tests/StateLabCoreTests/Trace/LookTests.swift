@@ -43,6 +43,16 @@ struct LookTests {
       ])
   }
 
+  @Test("A color and a font are described as programs write them, without names of the laboratory")
+  func descriptions() {
+    #expect("\(Color(UIColor.label).opacity(0.3))" == "label.opacity(0.3)")
+    #expect(describe(Color(red: 1, green: 0.5, blue: 0)) == "(1.0, 0.5, 0.0, 1.0)")
+    #expect(describe([Color.red, Color("sky")]) == "[red, \"sky\"]")
+    #expect(describe(UIColor.red.withAlphaComponent(0.5)) == "red.withAlphaComponent(0.5)")
+    #expect(describe(Font.system(size: 12).bold()) == "system(12.0).bold")
+    #expect(Color.red == .red && Color("red") != .red && UIColor.red == .red)
+  }
+
   @Test("A change of a look survives the record, and a text keeps its looks when it is joined")
   func texts() throws {
     let joined = Text("a").bold(true) + Text("b").foregroundColor(.red)

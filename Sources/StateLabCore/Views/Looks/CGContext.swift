@@ -1,6 +1,6 @@
 /// A color of Core Graphics. Looks only.
 public final class CGColor: Hashable, Sendable {
-  fileprivate let color: UIColor
+  let color: UIColor
 
   fileprivate init(_ color: UIColor) { self.color = color }
 
@@ -21,9 +21,6 @@ public final class CGColor: Hashable, Sendable {
 extension UIColor {
   /// The color for Core Graphics.
   public var cgColor: CGColor { CGColor(self) }
-
-  /// A color of Core Graphics.
-  public init(cgColor: CGColor) { self = cgColor.color }
 }
 
 extension Color {

@@ -1,10 +1,22 @@
 /// The font of a text. Looks only: the value is stored and compared, and has no effect.
-public enum Font: Hashable, Sendable {
+public struct Font: Hashable, Sendable, CustomStringConvertible {
+  /// The name of a text style, and the parts of any other font.
+  public let description: String
+
+  private init(_ description: String) { self.description = description }
+
   /// A text style; its size follows the reader's text size on a device.
-  case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
-    caption2
-  /// Any other font, as text.
-  case _other(String)
+  public static let largeTitle = Font("largeTitle")
+  public static let title = Font("title")
+  public static let title2 = Font("title2")
+  public static let title3 = Font("title3")
+  public static let headline = Font("headline")
+  public static let subheadline = Font("subheadline")
+  public static let body = Font("body")
+  public static let callout = Font("callout")
+  public static let footnote = Font("footnote")
+  public static let caption = Font("caption")
+  public static let caption2 = Font("caption2")
 
   /// The weight of a font.
   public enum Weight: Hashable, Sendable {
@@ -47,23 +59,23 @@ public enum Font: Hashable, Sendable {
   /// The system font in a size in points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font { ._other("system(\(size))") }
+  ) -> Font { Font("system(\(size))") }
   /// The system font for a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
-  ) -> Font { ._other("system(\(style))") }
+  ) -> Font { Font("system(\(style))") }
   /// A font by its name.
-  public static func custom(_ name: String, size: CGFloat) -> Font { ._other("\(name)(\(size))") }
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font("\(name)(\(size))") }
   /// A font by its name, which scales with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
-    ._other("\(name)(\(size))")
+    Font("\(name)(\(size))")
   }
   /// A font by its name, in a fixed size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    ._other("\(name)(\(fixedSize))")
+    Font("\(name)(\(fixedSize))")
   }
 
-  private func with(_ change: String) -> Font { ._other("\(self).\(change)") }
+  private func with(_ change: String) -> Font { Font("\(self).\(change)") }
 
   /// The font in bold.
   public func bold() -> Font { with("bold") }

@@ -96,6 +96,14 @@ nonisolated public struct AngularGradient: ShapeStyle, Hashable, BlankView, Send
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     gradient = Gradient(colors: colors)
   }
+  /// A gradient around the full circle, with these colors at their positions.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    gradient = Gradient(stops: stops)
+  }
+  /// A gradient from one angle to another, with these colors at their positions.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) { gradient = Gradient(stops: stops) }
   /// A gradient from one angle to another, with these colors.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     gradient = Gradient(colors: colors)
@@ -118,6 +126,11 @@ nonisolated public struct EllipticalGradient: ShapeStyle, Hashable, BlankView, S
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) { gradient = Gradient(colors: colors) }
+  /// A gradient from the center outward, with these colors at their positions.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) { gradient = Gradient(stops: stops) }
 }
 
 /// Colors at the points of a grid (iOS 18). Looks only.
@@ -153,4 +166,73 @@ extension ShapeStyle where Self == LinearGradient {
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// A gradient around a point, with these colors at their positions.
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// A gradient along a line, with these colors at their positions.
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// A gradient along a circle.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient around the full circle.
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
+  public static func conicGradient(
+    stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient { AngularGradient(stops: stops, center: center, angle: angle) }
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: angle) }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient around a point, in the proportions of its frame.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(colors: colors, center: center) }
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(stops: stops, center: center) }
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(gradient: gradient, center: center) }
 }

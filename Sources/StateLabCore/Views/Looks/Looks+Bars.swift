@@ -36,6 +36,19 @@ nonisolated extension View {
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { looksOnly }
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { looksOnly }
   public func presentationBackground(_ style: some ShapeStyle) -> some View { looksOnly }
+  public func containerBackground(
+    _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
+  ) -> some View { looksOnly }
+  /// Looks only; the background is not mounted.
+  public func containerBackground(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> some View
+  ) -> some View { looksOnly }
+  /// Looks only; the background is not mounted.
+  public func presentationBackground(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View { looksOnly }
+  /// Looks only.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
   { looksOnly }

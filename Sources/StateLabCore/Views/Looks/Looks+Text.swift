@@ -19,6 +19,7 @@ nonisolated extension View {
   public func kerning(_ kerning: CGFloat) -> some View { looksOnly }
   public func tracking(_ tracking: CGFloat) -> some View { looksOnly }
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View { looksOnly }
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { looksOnly }
   public func foregroundStyle(_ style: some ShapeStyle) -> some View { look(.color, style._look) }
   public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View
   { look(.color, primary._look) }

@@ -12,6 +12,11 @@ public enum NavigationBarItem {
 /// A bar.
 public enum ToolbarPlacement: _LooksOption { case automatic, bottomBar, navigationBar, tabBar }
 
+/// A container whose background a view inside it sets.
+public enum ContainerBackgroundPlacement: _LooksOption {
+  case navigation, navigationSplitView, tabView, widget, window
+}
+
 /// The form of the title in a bar.
 public enum ToolbarTitleDisplayMode: _LooksOption { case automatic, inline, inlineLarge, large }
 

@@ -23,7 +23,18 @@ public enum ScrollDismissesKeyboardMode: _LooksOption {
 }
 
 /// The position at which scrolling ends.
-public enum ScrollTargetBehaviorKind: _LooksOption { case paging, viewAligned }
+public enum ScrollTargetBehaviorKind: _LooksOption {
+  case paging, viewAligned
+
+  /// The views that a scroll passes at most.
+  public enum LimitBehavior: Hashable, Sendable {
+    /// One screen of views, any number, one screen, or one view.
+    case automatic, never, always, alwaysByFew, alwaysByOne
+  }
+
+  /// The position of a view, with a limit of the views that a scroll passes.
+  public static func viewAligned(limitBehavior: LimitBehavior) -> Self { .viewAligned }
+}
 
 /// The condition for a list to bounce at its end.
 public enum ScrollBounceBehavior: _LooksOption { case automatic, always, basedOnSize }

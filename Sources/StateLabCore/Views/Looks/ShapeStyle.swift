@@ -42,6 +42,22 @@ extension ShapeStyle {
   /// The style with a shadow.
   @_disfavoredOverload
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+  /// The style with a blend mode.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+  /// A level of the style, from the second to the fifth.
+  public var secondary: some ShapeStyle { self }
+  public var tertiary: some ShapeStyle { self }
+  public var quaternary: some ShapeStyle { self }
+  public var quinary: some ShapeStyle { self }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// A style with an opacity, a shadow or a blend mode over what is behind it.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    Color.primary.opacity(opacity)
+  }
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle() }
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle() }
 }
 
 /// The shadow of a style. Looks only.
@@ -60,14 +76,15 @@ public struct ShadowStyle: Hashable, Sendable {
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   fileprivate let level: Int
 
-  /// A level of emphasis, from the first to the fourth; looks only.
+  /// A level of emphasis, from the first to the fifth; looks only.
   public static let primary = HierarchicalShapeStyle(level: 1)
   public static let secondary = HierarchicalShapeStyle(level: 2)
   public static let tertiary = HierarchicalShapeStyle(level: 3)
   public static let quaternary = HierarchicalShapeStyle(level: 4)
+  public static let quinary = HierarchicalShapeStyle(level: 5)
 
   public var _look: _LookValue {
-    .name(["primary", "secondary", "tertiary", "quaternary"][level - 1])
+    .name(["primary", "secondary", "tertiary", "quaternary", "quinary"][level - 1])
   }
 }
 
@@ -77,6 +94,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { .secondary }
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 /// The tint of the nearest ancestor that sets one. Looks only.
@@ -110,6 +128,57 @@ public struct ForegroundStyle: ShapeStyle {
 extension ShapeStyle where Self == ForegroundStyle {
   /// One of Apple's colors or materials, as a style; looks only.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// The style of a separator, of a placeholder, of a link, or of a selection. Looks only.
+public struct SeparatorShapeStyle: ShapeStyle {
+  /// The style of separators.
+  public init() {}
+}
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// The style of placeholders.
+  public init() {}
+}
+public struct LinkShapeStyle: ShapeStyle {
+  /// The style of links.
+  public init() {}
+}
+public struct FillShapeStyle: ShapeStyle {
+  /// The style of filled shapes.
+  public init() {}
+}
+public struct SelectionShapeStyle: ShapeStyle {
+  /// The style of selected rows.
+  public init() {}
+}
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// The style behind a window's content.
+  public init() {}
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// One of Apple's colors or materials, as a style; looks only.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// One of Apple's colors or materials, as a style; looks only.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// One of Apple's colors or materials, as a style; looks only.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+extension ShapeStyle where Self == FillShapeStyle {
+  /// One of Apple's colors or materials, as a style; looks only.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// One of Apple's colors or materials, as a style; looks only.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// One of Apple's colors or materials, as a style; looks only.
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
 /// A blurred background. Looks only.

@@ -10,18 +10,16 @@ extension Shape {
   }
 
   /// Looks only.
-  public func fill(_ content: some ShapeStyle) -> some View { look(.fill, content._look) }
-  public func fill() -> some View { looksOnly }
-  public func fill(_ content: some ShapeStyle, style: FillStyle) -> some View {
+  public func fill(style: FillStyle = FillStyle()) -> some ShapeView { look(.fill, .none) }
+  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> some ShapeView {
     look(.fill, content._look)
   }
-  public func fill(style: FillStyle) -> some View { looksOnly }
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    look(.stroke, content._look)
-  }
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
-    look(.stroke, content._look)
-  }
+  public func stroke(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView { look(.stroke, content._look) }
+  public func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView { look(.stroke, content._look) }
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { ModifiedShape(shape: self) }
   public func stroke(style: StrokeStyle) -> some Shape { ModifiedShape(shape: self) }
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
@@ -38,14 +36,43 @@ nonisolated public protocol InsettableShape: Shape {}
 
 extension InsettableShape {
   /// Looks only.
-  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    look(.stroke, content._look)
+  public func strokeBorder(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView { look(.stroke, content._look) }
+  public func strokeBorder(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView { look(.stroke, content._look) }
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView {
+    look(.stroke, .none)
   }
-  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
-    look(.stroke, content._look)
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView {
+    look(.stroke, .none)
   }
-  public func strokeBorder(lineWidth: CGFloat = 1) -> some View { looksOnly }
   public func inset(by amount: CGFloat) -> some InsettableShape { ModifiedShape(shape: self) }
+}
+
+/// A filled or stroked shape, which more fills and strokes may follow (iOS 17).
+nonisolated public protocol ShapeView: View {}
+
+extension ModifiedContent: ShapeView where Content: View, Modifier == _LookModifier {}
+
+extension ShapeView {
+  /// Looks only.
+  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> some ShapeView {
+    look(.fill, content._look)
+  }
+  public func stroke(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView { look(.stroke, content._look) }
+  public func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView { look(.stroke, content._look) }
+  public func strokeBorder(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView { look(.stroke, content._look) }
+  public func strokeBorder(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView { look(.stroke, content._look) }
 }
 
 private final class ShapeNode<V: Shape>: ViewNode<V> {
@@ -171,7 +198,19 @@ extension Shape where Self == Circle {
   public static var circle: Circle { Circle() }
 }
 
+extension Shape where Self == Ellipse {
+  /// One of Apple's shapes, by a short name; looks only.
+  public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// One of Apple's shapes, by a short name; looks only.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 extension Shape where Self == Capsule {
+  /// A rectangle with two round ends.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
   /// One of Apple's shapes, by a short name; looks only.
   public static var capsule: Capsule { Capsule() }
 }
@@ -186,9 +225,48 @@ extension Shape where Self == RoundedRectangle {
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
+}
+
+/// The radii of a rectangle's corners. Looks only.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius of a corner.
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+
+  /// Corners with these radii.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+extension UnevenRoundedRectangle {
+  /// Corners with these radii.
+  nonisolated public init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      topLeadingRadius: cornerRadii.topLeading, bottomLeadingRadius: cornerRadii.bottomLeading,
+      bottomTrailingRadius: cornerRadii.bottomTrailing, topTrailingRadius: cornerRadii.topTrailing,
+      style: style)
+  }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with separate radii for its corners.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
   /// A rectangle with separate radii for its corners.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,

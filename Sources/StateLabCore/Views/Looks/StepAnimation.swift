@@ -100,26 +100,34 @@ public struct KeyframeTrack<Value>: Keyframes {
 }
 
 /// The keyframes of a track. Looks only.
-public struct _KeyframeTrackContent<Value> {
+public protocol KeyframeTrackContent<Value> {
+  /// The type of the animated value.
+  associatedtype Value
+}
+
+/// The keyframes of a track. Looks only.
+public struct _KeyframeTrackContent<Value>: KeyframeTrackContent {
   fileprivate init() {}
 }
 
 /// A keyframe with a linear change, or with another curve. Looks only.
-public struct LinearKeyframe<Value> {
+public struct LinearKeyframe<Value>: KeyframeTrackContent {
   /// A keyframe that nothing plays.
-  public init(_ to: Value, duration: Double) {}
+  public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }
-public struct SpringKeyframe<Value> {
+public struct SpringKeyframe<Value>: KeyframeTrackContent {
   /// A keyframe that nothing plays.
-  public init(_ to: Value, duration: Double? = nil, startVelocity: Value? = nil) {}
+  public init(
+    _ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
+  ) {}
 }
-public struct CubicKeyframe<Value> {
+public struct CubicKeyframe<Value>: KeyframeTrackContent {
   /// A keyframe that nothing plays.
   public init(
     _ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {}
 }
-public struct MoveKeyframe<Value> {
+public struct MoveKeyframe<Value>: KeyframeTrackContent {
   /// A keyframe that nothing plays.
   public init(_ to: Value) {}
 }
@@ -129,14 +137,10 @@ public struct MoveKeyframe<Value> {
 public enum KeyframeTrackContentBuilder<Value> {
   /// The result of every method: nothing, because nothing is played.
   public typealias Content = _KeyframeTrackContent<Value>
-  /// A linear keyframe.
-  public static func buildExpression(_ keyframe: LinearKeyframe<Value>) -> Content { Content() }
-  /// A spring keyframe.
-  public static func buildExpression(_ keyframe: SpringKeyframe<Value>) -> Content { Content() }
-  /// A cubic keyframe.
-  public static func buildExpression(_ keyframe: CubicKeyframe<Value>) -> Content { Content() }
-  /// A jump.
-  public static func buildExpression(_ keyframe: MoveKeyframe<Value>) -> Content { Content() }
+  /// A keyframe, or a group of keyframes.
+  public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> Content {
+    Content()
+  }
   /// Keyframes in a row.
   public static func buildBlock(_ content: Content...) -> Content { Content() }
   /// The keyframes of an `if`.
@@ -149,15 +153,47 @@ public enum KeyframeTrackContentBuilder<Value> {
   public static func buildArray(_ content: [Content]) -> Content { Content() }
 }
 
-/// Builds the tracks of a value. Looks only.
+/// Builds the tracks of a value, or the keyframes of the value itself. Looks only.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// One track.
-  public static func buildExpression(_ track: KeyframeTrack<Value>) -> KeyframeTrack<Value> {
-    track
+  /// The result of every method: nothing, because nothing is played.
+  public typealias Content = _KeyframeTrackContent<Value>
+  /// A track, or a group of tracks.
+  public static func buildExpression(_ track: some Keyframes<Value>) -> Content { Content() }
+  /// A keyframe of the value itself.
+  public static func buildExpression(_ keyframe: some KeyframeTrackContent<Value>) -> Content {
+    Content()
   }
-  /// The first of several tracks, as a picture of all of them.
-  public static func buildBlock(
-    _ first: KeyframeTrack<Value>, _ other: KeyframeTrack<Value>...
-  ) -> KeyframeTrack<Value> { first }
+  /// Tracks beside each other, or keyframes in a row.
+  public static func buildBlock(_ content: Content...) -> Content { Content() }
+  /// The keyframes of an `if`.
+  public static func buildOptional(_ content: Content?) -> Content { Content() }
+  /// The keyframes of the first branch.
+  public static func buildEither(first content: Content) -> Content { content }
+  /// The keyframes of the second branch.
+  public static func buildEither(second content: Content) -> Content { content }
+  /// The keyframes of a loop.
+  public static func buildArray(_ content: [Content]) -> Content { Content() }
+}
+
+extension _KeyframeTrackContent: Keyframes {}
+
+/// A curve of speed between two values (iOS 17). Nothing moves here.
+public struct UnitCurve: Hashable, Sendable {
+  private let name: String
+
+  /// A built-in curve.
+  public static let linear = UnitCurve(name: "linear")
+  public static let easeIn = UnitCurve(name: "easeIn")
+  public static let easeOut = UnitCurve(name: "easeOut")
+  public static let easeInOut = UnitCurve(name: "easeInOut")
+  public static let circularEaseIn = UnitCurve(name: "circularEaseIn")
+  public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
+  public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
+  /// The cubic Bézier curve with these two control points.
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve { UnitCurve(name: "bezier") }
+  /// The curve from its end to its beginning.
+  public var inverse: UnitCurve { self }
 }

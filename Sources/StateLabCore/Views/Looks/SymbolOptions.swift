@@ -13,7 +13,26 @@ extension ContentTransition {
 public enum SymbolRenderingMode: _LooksOption { case monochrome, multicolor, hierarchical, palette }
 
 /// The form of a symbol.
-public enum SymbolVariants: _LooksOption { case none, circle, square, rectangle, fill, slash }
+public struct SymbolVariants: Hashable, Sendable {
+  private let names: [String]
+
+  /// A form by its name; looks only.
+  public static let none = Self(names: [])
+  public static let circle = none.circle
+  public static let square = none.square
+  public static let rectangle = none.rectangle
+  public static let fill = none.fill
+  public static let slash = none.slash
+
+  /// This form with another one.
+  public var circle: Self { with("circle") }
+  public var square: Self { with("square") }
+  public var rectangle: Self { with("rectangle") }
+  public var fill: Self { with("fill") }
+  public var slash: Self { with("slash") }
+
+  private func with(_ name: String) -> Self { Self(names: names + [name]) }
+}
 
 /// The movement of a symbol.
 public enum SymbolEffect: _LooksOption {
