@@ -96,8 +96,45 @@ nonisolated public struct ShareLink<Label: View>: View, _BuiltIn {
   }
 }
 
+/// A preview of a shared item. Looks only.
+public struct SharePreview<Image, Icon> {
+  private init() {}
+}
+
+extension SharePreview {
+  /// A preview with a title, an image and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image: Image, icon: Icon) { self.init() }
+  public init(_ title: Text, image: Image, icon: Icon) { self.init() }
+}
+
+extension SharePreview where Icon == Never {
+  /// A preview with a title and an image.
+  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init() }
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image: Image) { self.init() }
+  public init(_ title: Text, image: Image) { self.init() }
+}
+
+extension SharePreview where Image == Never {
+  /// A preview with a title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init() }
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, icon: Icon) { self.init() }
+  public init(_ title: Text, icon: Icon) { self.init() }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// A preview with a title.
+  public init(_ titleKey: LocalizedStringKey) { self.init() }
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) { self.init() }
+  public init(_ title: Text) { self.init() }
+}
+
 extension ShareLink {
-  /// A button for a URL or a text, with a label of views.
+  /// A button for what is shared, with a label of views.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
@@ -106,10 +143,19 @@ extension ShareLink {
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
   ) { self.init(label(), (fileID, line)) }
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(label(), (fileID, line)) }
+  public init<Item, PreviewImage, PreviewIcon>(
+    item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(label(), (fileID, line)) }
 }
 
 extension ShareLink where Label == Text {
-  /// A button for a URL or a text, called `Share…`.
+  /// A button called `Share…`.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, fileID: String = #fileID,
     line: Int = #line
@@ -118,8 +164,16 @@ extension ShareLink where Label == Text {
     item: String, subject: Text? = nil, message: Text? = nil, fileID: String = #fileID,
     line: Int = #line
   ) { self.init(Text("Share…"), (fileID, line)) }
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) { self.init(Text("Share…"), (fileID, line)) }
+  public init<Item, PreviewImage, PreviewIcon>(
+    item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>, fileID: String = #fileID, line: Int = #line
+  ) { self.init(Text("Share…"), (fileID, line)) }
 
-  /// A button for a URL or a text, with a title.
+  /// A button with a title.
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -130,6 +184,10 @@ extension ShareLink where Label == Text {
     fileID: String = #fileID, line: Int = #line
   ) { self.init(Text(title), (fileID, line)) }
   public init(
+    _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) { self.init(title, (fileID, line)) }
+  public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
     fileID: String = #fileID, line: Int = #line
   ) { self.init(Text(titleKey), (fileID, line)) }
@@ -138,4 +196,52 @@ extension ShareLink where Label == Text {
     _ title: some StringProtocol, item: String, subject: Text? = nil, message: Text? = nil,
     fileID: String = #fileID, line: Int = #line
   ) { self.init(Text(title), (fileID, line)) }
+  public init(
+    _ title: Text, item: String, subject: Text? = nil, message: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(title, (fileID, line)) }
+  public init<Items: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(Text(titleKey), (fileID, line)) }
+  @_disfavoredOverload
+  public init<Items: RandomAccessCollection>(
+    _ title: some StringProtocol, items: Items, subject: Text? = nil, message: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(Text(title), (fileID, line)) }
+  public init<Items: RandomAccessCollection>(
+    _ title: Text, items: Items, subject: Text? = nil, message: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(title, (fileID, line)) }
+  public init<Item, PreviewImage, PreviewIcon>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>, fileID: String = #fileID, line: Int = #line
+  ) { self.init(Text(titleKey), (fileID, line)) }
+  @_disfavoredOverload
+  public init<Item, PreviewImage, PreviewIcon>(
+    _ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>, fileID: String = #fileID, line: Int = #line
+  ) { self.init(Text(title), (fileID, line)) }
+  public init<Item, PreviewImage, PreviewIcon>(
+    _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>, fileID: String = #fileID, line: Int = #line
+  ) { self.init(title, (fileID, line)) }
+}
+
+extension ShareLink {
+  /// A button for several items, each with a preview.
+  public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
+  ) { self.init(label(), (fileID, line)) }
+}
+
+extension ShareLink where Label == Text {
+  /// A button for several items, each with a preview, called `Share…`.
+  public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(Text("Share…"), (fileID, line)) }
 }

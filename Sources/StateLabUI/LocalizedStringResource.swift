@@ -21,6 +21,9 @@ extension String {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation.key)
     }
 
+    /// The text as a `Text` shows it.
+    var textWithoutMarks: String { key.text }
+
     public static func == (a: Self, b: Self) -> Bool { a.text == b.text }
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 

@@ -26,7 +26,10 @@ extension Text {
   /// A text with attributes, which are looks only. A literal is a ``LocalizedStringKey`` instead.
   @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
-    self.init(verbatim: String(attributedContent.characters))
+    let text = Text(verbatim: String(attributedContent.characters))
+    let colors = attributedContent.runs.map(\.foregroundColor)
+    // A color of the whole text is one that a recording notes.
+    self = Set(colors).count == 1 ? colors[0].map(text.foregroundColor) ?? text : text
   }
 }
 
