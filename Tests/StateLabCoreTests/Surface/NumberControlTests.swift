@@ -57,6 +57,28 @@ struct NumberControlTests {
     return ["-", "+"].filter { !line.contains("\($0)] (disabled)") }.joined(separator: " ")
   }
 
+  @Test("A stepper in the form before iOS 16 has its label last")
+  func olderStepper() throws {
+    struct Floors: View {
+      @State private var floor = 0
+      @State private var log = ""
+      var body: some View {
+        Stepper(onIncrement: { floor += 1 }, onDecrement: nil) { Text("Floor") }
+        Stepper(value: $floor, in: 0...2, onEditingChanged: { log += $0 ? "(" : ")" }) {
+          Text("Range")
+        }
+        Stepper(value: $floor, onEditingChanged: { _ in }) { Text("Any") }
+        Text("\(floor) \(log)")
+      }
+    }
+    let host = Host(Floors())
+    #expect(host.screen.hasPrefix("Floor [Floor -] (disabled) [Floor +]\n"))
+    try host.tap("Floor +")
+    try host.tap("Range +")
+    #expect(host.screen.contains("[Range +] (disabled)"))
+    #expect(host.screen.hasSuffix("2 ()"))
+  }
+
   @Test("A stepper stops at the limits of its number type")
   func stepper() throws {
     #expect(enabled(Steps(value: 0 as UInt, step: 1)) == "+")

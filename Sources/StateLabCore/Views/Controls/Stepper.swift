@@ -86,6 +86,41 @@ extension Stepper {
   }
 }
 
+// The forms before iOS 16, with the label last.
+extension Stepper {
+  /// A stepper with a label of views, and the actions of its buttons.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged, fileID: fileID, line: line)
+  }
+
+  /// A stepper with a label of views, for a value.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      value: value, step: step, label: label, onEditingChanged: onEditingChanged, fileID: fileID,
+      line: line)
+  }
+
+  /// A stepper with a label of views, for a value in a range.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged,
+      fileID: fileID, line: line)
+  }
+}
+
 extension Stepper where Label == Text {
   /// A stepper with a title, and the actions of its buttons.
   public init(
