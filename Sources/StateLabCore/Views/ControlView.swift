@@ -111,9 +111,10 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
       isEdited: isEdited, edit: { [self] in edit(with: $0) },
       enter: { [self] in enter($0, with: $1, $2) },
       submit: installed.submits ? { [self] in submit() } : nil)
-    installed.draw(
-      shown, label: title.isEmpty ? prompt ?? installed.nameWithoutLabel : title, on: screen,
-      isEnabled: scope.values.isEnabled)
+    let label = title.isEmpty ? prompt ?? installed.nameWithoutLabel : title
+    let isEmpty = installed.editedText(shown)?.isEmpty ?? false
+    screen.field?.placeholder = isEmpty && prompt != label ? prompt : nil
+    installed.draw(shown, label: label, on: screen, isEnabled: scope.values.isEnabled)
     screen.field = nil
   }
 

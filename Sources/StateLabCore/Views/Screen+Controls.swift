@@ -57,6 +57,8 @@ extension Screen {
     let enter: (String, ControlFocus?, (String) -> Void) -> Void
     /// The action of Return; nil if Return has no action.
     let submit: (() -> Void)?
+    /// The prompt, if the field is empty and the line does not begin with the prompt.
+    var placeholder: String?
   }
 }
 

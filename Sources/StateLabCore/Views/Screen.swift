@@ -108,12 +108,16 @@ final class Screen: NodeQuery {
     lines += text.lines
   }
 
-  /// Draws a control. The line of a disabled control ends with "(disabled)".
+  /// Draws a control. The line of an empty field ends with its prompt in parentheses, and the line
+  /// of a disabled control with "(disabled)".
   func draw(
     _ line: String, as control: Control, from origin: Origin, isEnabled: Bool
   ) {
     let isEnabled = isEnabled && reactsToTouches
-    if !isForControlsOnly { draw(isEnabled ? line : line + " (disabled)") }
+    if !isForControlsOnly {
+      let placeholder = field?.placeholder.map { " (\($0))" } ?? ""
+      draw(line + placeholder + (isEnabled ? "" : " (disabled)"))
+    }
     addControl(control, from: origin, isEnabled: isEnabled)
   }
 

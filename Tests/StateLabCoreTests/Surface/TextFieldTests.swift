@@ -162,7 +162,7 @@ struct TextFieldTests {
     #expect(host.trace.printed == ["submitted b", "at 0.0"])
   }
 
-  @Test("A field is found by its label and by its prompt, which names a field with an empty label")
+  @Test("A field is found by its label and its prompt, which is visible while the field is empty")
   func prompts() throws {
     struct SignIn: View {
       @State private var name = ""
@@ -176,6 +176,12 @@ struct TextFieldTests {
       }
     }
     let host = Host(SignIn())
+    #expect(
+      host.screen == """
+        Name: "" (Your name)
+        Password: "" (Six letters)
+        Search: ""
+        """)
     try host.enter("Ada", into: "Your name")
     try host.enter("secret", into: "Six letters")
     try host.enter("x", into: "Search")
