@@ -92,20 +92,22 @@ struct BoardDocumentView: View {
   private let palettes = ["🚗🚕🚙", "🐶🐱🐭"]
 
   var body: some View {
-    VStack(spacing: 0) {
-      documentBody
-      HStack {
-        Button {
-          chosenPalette = (chosenPalette + 1) % palettes.count
-        } label: {
-          Image(systemName: "paintpalette")
+    NavigationStack {
+      VStack(spacing: 0) {
+        documentBody
+        HStack {
+          Button {
+            chosenPalette = (chosenPalette + 1) % palettes.count
+          } label: {
+            Image(systemName: "paintpalette")
+          }
+          ScrollingStickers(stickers: palettes[chosenPalette]) { sticker in
+            document.addSticker(sticker, at: (document.stickers.count * 10, 0), size: 40)
+          }
         }
-        ScrollingStickers(stickers: palettes[chosenPalette]) { sticker in
-          document.addSticker(sticker, at: (document.stickers.count * 10, 0), size: 40)
-        }
+        .font(.system(size: 40))
+        Text("saved \(document.saves) times, zoom \(zoom * gestureZoom, specifier: "%.1f")")
       }
-      .font(.system(size: 40))
-      Text("saved \(document.saves) times, zoom \(zoom * gestureZoom, specifier: "%.1f")")
     }
   }
 

@@ -49,9 +49,11 @@ extension GrowthCase {
       "toolbar",
       { inside, _ in
         AnyView(
-          inside.toolbar {
-            ToolbarItem { Text("one") }
-            ToolbarItemGroup { Text("two") }
+          NavigationStack {
+            inside.toolbar {
+              ToolbarItem { Text("one") }
+              ToolbarItemGroup { Text("two") }
+            }
           })
       }
     ),

@@ -10,15 +10,17 @@ struct EditingFieldTests {
     @FocusState private var isFocused: Bool
 
     var body: some View {
-      number("Amount", $amount).focused($isFocused)
-      number("Tip", $tip)
-      TextField("Note", text: $note, axis: .vertical).onSubmit { print("submitted") }
-        .toolbar {
-          ToolbarItem(placement: .principal) { Text("Bill") }
-          ToolbarItemGroup(placement: .keyboard) { Button("Hide") { isFocused = false } }
-        }
-      Button("Begin") { isFocused = true }
-      Button("Round") { amount = 20 }
+      NavigationStack {
+        number("Amount", $amount).focused($isFocused)
+        number("Tip", $tip)
+        TextField("Note", text: $note, axis: .vertical).onSubmit { print("submitted") }
+          .toolbar {
+            ToolbarItem(placement: .principal) { Text("Bill") }
+            ToolbarItemGroup(placement: .keyboard) { Button("Hide") { isFocused = false } }
+          }
+        Button("Begin") { isFocused = true }
+        Button("Round") { amount = 20 }
+      }
     }
 
     private func number(_ title: String, _ value: Binding<Int>) -> some View {

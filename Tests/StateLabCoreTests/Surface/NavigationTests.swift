@@ -234,6 +234,35 @@ struct NavigationTests {
     #expect(host.trace.warnings.isEmpty)
   }
 
+  @Test("The items of a bar are visible only in a navigation, but for those above the keyboard")
+  func barWithoutNavigation() throws {
+    struct Page: View {
+      let title: String
+      @State private var text = ""
+      @State private var isPicking = false
+      var body: some View {
+        TextField("Note", text: $text).navigationTitle(title).toolbar {
+          Button("Add to \(title)") { isPicking = true }
+          ToolbarItem(placement: .bottomBar) { Text("bottom") }
+          ToolbarItem(placement: .keyboard) { Text("above the keyboard") }
+        }
+        .navigationBarItems(trailing: Text("old item"))
+        .sheet(isPresented: $isPicking) { Text("sheet").toolbar { Button("Done") {} } }
+      }
+    }
+    let bare = Host(Page(title: "A"))
+    #expect(bare.screen == "Note: \"\"")
+    #expect(throws: (any Error).self) { try bare.tap("Add to A") }
+    try bare.enter("x", into: "Note")
+    #expect(bare.screen == "Note: \"x\"\nabove the keyboard")
+    let inside = Host(NavigationStack { Page(title: "B") })
+    #expect(inside.screen == "= B =\nNote: \"\"\n[Add to B]\nbottom\nold item")
+    try inside.tap("Add to B")
+    #expect(inside.screen == "--- sheet ---\nsheet\n[Swipe down]")
+    let outside = Host(NavigationStack { Text("root") }.toolbar { Button("Lost") {} })
+    #expect(outside.screen == "root")
+  }
+
   private struct Edited: View {
     @State private var letters = ["a", "b"]
     var body: some View {

@@ -12,6 +12,8 @@ nonisolated public struct _AttachedModifier<Attached: View>: _PrimitiveViewModif
   /// True for views that a person reaches by pulling: they exist only if content of the view
   /// scrolls.
   var isForPulling = false
+  /// True for the items of a bar, which only a navigation shows.
+  var isInBar = false
 
   @MainActor public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ site: NodeSite
@@ -118,6 +120,9 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
 
   override func answer(_ query: NodeQuery) {
     switch query {
+    case let screen as Screen where view.modifier.isInBar && scope.values.navigation == nil:
+      content?.draw(on: screen)
+      attached?.answer(KeyboardItemsQuery(on: screen))
     case let screen as Screen:
       let isHidden = view.modifier.isForPulling && !ScrollingQuery().succeeds(in: content)
       forEachChild { if $0 !== attached || !isHidden { $0.draw(on: screen) } }

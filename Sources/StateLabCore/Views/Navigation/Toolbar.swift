@@ -59,29 +59,45 @@ private final class BarContentNode<V: BarContent>: ContainerNode<V> {
   }
 
   override func answer(_ query: NodeQuery) {
-    if view.placement == .keyboard, let screen = query as? Screen {
-      screen.addToKeyboard(self)
-      graph.drawnLines.changesAsOne = true
-    } else {
-      super.answer(query)
+    guard view.placement == .keyboard else { return super.answer(query) }
+    switch query {
+    case let screen as Screen: addToKeyboard(of: screen)
+    case let items as KeyboardItemsQuery: addToKeyboard(of: items.screen)
+    default: super.answer(query)
     }
+  }
+
+  private func addToKeyboard(of screen: Screen) {
+    screen.addToKeyboard(self)
+    graph.drawnLines.changesAsOne = true
   }
 }
 
+/// Adds the items above the keyboard to a screen.
+final class KeyboardItemsQuery: NodeQuery {
+  let screen: Screen
+  init(on screen: Screen) { self.screen = screen }
+}
+
 nonisolated extension View {
-  /// Mounts the items of this view's bars. On this screen they follow the view.
+  fileprivate func attachToBar(_ items: some View) -> some View {
+    modifier(_AttachedModifier(attached: items, isBefore: false, isInBar: true))
+  }
+
+  /// Mounts the items of this view's bars. On this screen they follow the view. The bars are those
+  /// of a navigation stack or a split view: elsewhere, only items above the keyboard are visible.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    attach(content())
+    attachToBar(content())
   }
 
   /// Mounts items of the navigation bar, in the form before iOS 14.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    attach(TupleView((leading, trailing)))
+    attachToBar(TupleView((leading, trailing)))
   }
 
   /// Mounts items of the navigation bar, in the form before iOS 14.
-  public func navigationBarItems<L: View>(leading: L) -> some View { attach(leading) }
+  public func navigationBarItems<L: View>(leading: L) -> some View { attachToBar(leading) }
 
   /// Mounts items of the navigation bar, in the form before iOS 14.
-  public func navigationBarItems<T: View>(trailing: T) -> some View { attach(trailing) }
+  public func navigationBarItems<T: View>(trailing: T) -> some View { attachToBar(trailing) }
 }
