@@ -23,6 +23,21 @@ extension CompilerError {
   /// True if the compiler finds no reason. It does so where no form of a function fits.
   var isUnclear: Bool { message.hasPrefix("failed to produce diagnostic") }
 
+  /// True for a member that the compiler finds in no type that fits.
+  var isAboutContext: Bool {
+    message.hasPrefix("reference to member '") && message.hasSuffix("without a contextual type")
+  }
+
+  /// The function or the types in an error that arises where a form of SwiftUI is missing, and in
+  /// wrong programs as well; empty for another error.
+  var subjects: [String] {
+    let names = message.quotedNames.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
+    if message.hasPrefix("ambiguous use of"), let name = names.first { return [name] }
+    if message.hasPrefix("cannot convert value of type") { return Array(names.prefix(2)) }
+    let condition = message.firstRange(of: "requires that '")?.upperBound
+    return condition.map { [String(message[$0...].prefix { $0.isLetter || $0.isNumber })] } ?? []
+  }
+
   /// The advice for a mistake that is also one in SwiftUI; nil where the compiler's message
   /// suffices.
   var advice: String? {

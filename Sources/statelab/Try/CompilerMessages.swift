@@ -74,9 +74,14 @@ struct CompilerMessages {
     let laboratory = LaboratoryNames(sources: sources).all
     let key = words.first { $0.isKey && !laboratory.contains($0.name) && !isOwn($0.name) }
     if let key { return advice(onMissing: key.name, first) }
-    guard first.isAboutForm else { return fix }
     let name = words.last { !$0.isKey && laboratory.contains($0.name) }?.name
-    return leadsInside || name != nil || first.isUnclear ? otherForm(of: name, first) : fix
+    if first.isAboutForm {
+      return leadsInside || name != nil || first.isUnclear ? otherForm(of: name, first) : fix
+    }
+    let suspect = first.isAboutContext ? memberWithBase : name
+    let isInside = first.subjects.allSatisfy { laboratory.contains($0) && !isOwn($0) }
+    guard let suspect, isInside, first.isAboutContext || !first.subjects.isEmpty else { return fix }
+    return "\(fix) \(otherForm(of: suspect, first))"
   }
 
   /// A line of the report that the compiler writes when it crashes.
@@ -152,12 +157,9 @@ struct CompilerMessages {
   private var words: [(name: String, isKey: Bool)] {
     // A syntax error is not about a name.
     guard let error = errors.first, let position = error.position,
-      !error.message.hasPrefix("expected"),
-      let quoted = text.lines.drop(while: { CompilerError($0) != error })
-        .first(where: { $0.drop { $0 == " " }.hasPrefix("\(position.line) | ") }),
-      let bar = quoted.firstRange(of: " | ")
+      !error.message.hasPrefix("expected")
     else { return [] }
-    let tokens = SwiftToken.tokens(of: SwiftMask(Array(quoted[bar.upperBound...].utf8)).code)
+    let tokens = quotedTokens
     let calls = tokens.calls
     let column = position.column - 1
     // The innermost call around the error is last.
@@ -172,6 +174,26 @@ struct CompilerMessages {
       guard isKey || isCalled(index, in: tokens) else { return nil }
       return (token.text.filter { $0 != "@" }, isKey)
     }
+  }
+
+  /// The tokens of the first error's line.
+  private var quotedTokens: [SwiftToken] {
+    guard let error = errors.first, let position = error.position,
+      let quoted = text.lines.drop(while: { CompilerError($0) != error })
+        .first(where: { $0.drop { $0 == " " }.hasPrefix("\(position.line) | ") }),
+      let bar = quoted.firstRange(of: " | ")
+    else { return [] }
+    return SwiftToken.tokens(of: SwiftMask(Array(quoted[bar.upperBound...].utf8)).code)
+  }
+
+  /// The member at the first error, if it has a base: `font` in `text.font = .title`.
+  private var memberWithBase: String? {
+    let tokens = quotedTokens
+    let column = errors.first?.position.map { $0.column - 1 }
+    guard let index = tokens.firstIndex(where: { $0.range.lowerBound == column }), index > 1,
+      tokens[index - 1].text == ".", tokens[index - 2].isName || tokens[index - 2].text == "]"
+    else { return nil }
+    return tokens[index].text
   }
 
   /// True for `Text(`, `VStack {`, `.bold` and `@State`, and not for the name of a type.

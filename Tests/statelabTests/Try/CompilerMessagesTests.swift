@@ -38,6 +38,51 @@ struct CompilerMessagesTests {
     #expect(advice(on: text(25)).contains("the limit of `ulimit -f`"))
   }
 
+  @Test("An error that a missing form of SwiftUI causes in a right program names that form as well")
+  func missingForm() throws {
+    let sources = try #require(TryLibrary.sourcesFolder(of: Files.ownPath))
+    func advice(_ column: Int, _ message: String, _ code: String) -> String {
+      let file = UserFile(path: "A.swift", source: Array("struct Loaf {}\n".utf8))
+      let text = """
+        A.swift:2:\(column): error: \(message)
+        1 | import SwiftUI
+        2 | \(code)
+
+        """
+      return CompilerMessages(
+        text, sources: sources, start: "/nowhere/main.swift", files: [file]
+      ).next
+    }
+    let fix = "Fix what the compiler names: A.swift:2:"
+    func form(_ column: Int, _ name: String) -> String {
+      fix + "\(column). If SwiftUI takes it at A.swift:2:\(column), this form of `\(name)` is not "
+        + "simulated; "
+    }
+    #expect(
+      advice(9, "ambiguous use of 'overlay'", "Text(b).overlay(c)").hasPrefix(form(9, "overlay")))
+    #expect(
+      advice(
+        1, "initializer 'init(_:item:)' requires that 'Text' conform to 'StringProtocol'",
+        "ShareLink(Text(b), item: c)"
+      ).hasPrefix(form(1, "ShareLink")))
+    #expect(
+      advice(
+        7, "cannot convert value of type 'Font' to expected argument type 'Text'",
+        "Label(c.d, e)"
+      ).hasPrefix(form(7, "Label")))
+    let context = "reference to member 'speed' cannot be resolved without a contextual type"
+    #expect(advice(3, context, "a.speed = .high").hasPrefix(form(3, "speed")))
+    for (column, message, code) in [
+      (10, context.replacing("speed", with: "high"), "let a = .high"),
+      (
+        1, "initializer 'init(_:)' on 'ForEach' requires that 'Loaf' conform to 'Identifiable'",
+        "ForEach(loaves)"
+      ),
+      (6, "cannot convert value of type 'Int' to expected argument type 'String'", "Text(3)"),
+      (1, "ambiguous use of 'bake'", "bake()"),
+    ] { #expect(advice(column, message, code) == fix + "\(column).") }
+  }
+
   @Test("The innermost call around an error is the form that is not simulated")
   func innermost() throws {
     let sources = try #require(TryLibrary.sourcesFolder(of: Files.ownPath))
