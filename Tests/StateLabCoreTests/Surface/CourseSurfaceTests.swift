@@ -174,7 +174,7 @@ struct CourseSurfaceTests {
         .toolbar(content: EditButton.init)
       }
     }
-    #expect(Host(Looks()).screen.hasPrefix("no title\nb\nc\nd\n"))
+    #expect(Host(Looks()).screen == "no title\nb\nc\nd")
     #expect(HorizontalAlignment.middle != .leading)
   }
 

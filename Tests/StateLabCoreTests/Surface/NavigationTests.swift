@@ -256,7 +256,7 @@ struct NavigationTests {
     try bare.enter("x", into: "Note")
     #expect(bare.screen == "Note: \"x\"\nabove the keyboard")
     let inside = Host(NavigationStack { Page(title: "B") })
-    #expect(inside.screen == "= B =\nNote: \"\"\n[Add to B]\nbottom\nold item")
+    #expect(inside.screen == "B\nNote: \"\"\n[Add to B]\nbottom\nold item")
     try inside.tap("Add to B")
     #expect(inside.screen == "--- sheet ---\nsheet\n[Swipe down]")
     let outside = Host(NavigationStack { Text("root") }.toolbar { Button("Lost") {} })
