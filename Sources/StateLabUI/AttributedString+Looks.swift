@@ -29,35 +29,51 @@ extension AttributeScopes {
 
     /// The key of an attribute.
     public enum FontAttribute: AttributedStringKey {
+      /// The type of the attribute.
       public typealias Value = Font
+      /// The name of the attribute in a description.
       public static let name = "SwiftUI.Font"
     }
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute.
       public typealias Value = Color
+      /// The name of the attribute in a description.
       public static let name = "SwiftUI.ForegroundColor"
     }
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute.
       public typealias Value = Color
+      /// The name of the attribute in a description.
       public static let name = "SwiftUI.BackgroundColor"
     }
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the attribute.
       public typealias Value = Text.LineStyle
+      /// The name of the attribute in a description.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the attribute.
       public typealias Value = Text.LineStyle
+      /// The name of the attribute in a description.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     public enum KerningAttribute: AttributedStringKey {
+      /// The type of the attribute.
       public typealias Value = CGFloat
+      /// The name of the attribute in a description.
       public static let name = "SwiftUI.Kern"
     }
     public enum TrackingAttribute: AttributedStringKey {
+      /// The type of the attribute.
       public typealias Value = CGFloat
+      /// The name of the attribute in a description.
       public static let name = "SwiftUI.Tracking"
     }
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the attribute.
       public typealias Value = CGFloat
+      /// The name of the attribute in a description.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }

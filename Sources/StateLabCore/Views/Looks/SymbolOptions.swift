@@ -12,7 +12,7 @@ extension ContentTransition {
 /// The coloring of a symbol.
 public enum SymbolRenderingMode: _LooksOption { case monochrome, multicolor, hierarchical, palette }
 
-/// The form of a symbol.
+/// The form of a symbol. Looks only.
 public struct SymbolVariants: Hashable, Sendable {
   private let names: [String]
 
