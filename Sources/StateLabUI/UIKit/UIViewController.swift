@@ -70,7 +70,7 @@ open class UIViewController: UIResponder {
 public enum UIStatusBarStyle: Sendable { case `default`, lightContent, darkContent }
 
 /// The appearance of a window. Looks only.
-public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// The presentation of a controller. Looks only.
 public enum UIModalPresentationStyle: Sendable {

@@ -158,7 +158,7 @@ extension CGColor {
   public var components: [CGFloat]? {
     color.components.map { [$0.red, $0.green, $0.blue, $0.opacity] }
   }
-  /// The number of components.
+  /// The number of the components: three colors and the opacity.
   public var numberOfComponents: Int { 4 }
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { color.components?.opacity ?? 1 }
