@@ -13,14 +13,15 @@
 final class SilentMount {
   /// The originals of the silent nodes, in mount order.
   private var originals: [Node?] = []
-  /// The views that this mount created, by their originals.
+  /// The views, modifiers and ids that this mount created, by their originals.
   private var created: [ObjectIdentifier: Any] = [:]
   /// An earlier silent mount of the same root. Its objects still exist, so that an object that both
   /// mounts created has two addresses.
   private let earlier: SilentMount?
   /// True if a node could not match its children to the originals: the result is then unknown.
   private(set) var isUnsure = false
-  /// True if a view kept its value, because its parent creates an object for the view each time.
+  /// True if a view or modifier kept its value, because its parent creates an object or an id for it
+  /// each time.
   private(set) var keepsViews = false
 
   init(after earlier: SilentMount? = nil) { self.earlier = earlier }
@@ -35,17 +36,17 @@ final class SilentMount {
 
   func original(of node: Node) -> Node? { originals[node.serial - 1] }
 
-  /// The view that a silent node evaluates: the parent's new value, or the value that the mounted
-  /// view holds, where the parent creates an object for the view each time (fidelity 2.13, 3). Such
+  /// The view or modifier that a silent node evaluates: the parent's new value, or the value that the
+  /// mounted node holds, where the parent creates an object for it each time (fidelity 2.13, 3). Such
   /// an object differs without a change of any value.
-  func view<V>(_ new: V, heldBy node: Node?, as held: V?) -> V {
-    guard let node, let held else { return new }
+  func value<Value>(_ new: Value, heldBy node: Node?, as held: Value?) -> Value {
+    guard let node, let held, !_isPOD(Value.self) else { return new }
     guard let earlier else {
       created[ObjectIdentifier(node)] = new
       return new
     }
-    guard let other = earlier.created[ObjectIdentifier(node)] as? V else { return new }
-    guard FieldLayout.holdsOtherObjects(other, new) else { return new }
+    guard let other = earlier.created[ObjectIdentifier(node)] as? Value else { return new }
+    guard HeldObjects.differ(other, new) else { return new }
     keepsViews = true
     return held
   }
@@ -65,42 +66,19 @@ extension SilentMount {
     keepsViews = true
     return true
   }
-}
 
-extension FieldLayout {
-  /// True if two values of a view's type refer to different objects.
-  fileprivate static func holdsOtherObjects<Value>(_ a: Value, _ b: Value) -> Bool {
-    withUnsafeBytes(of: a) { a in
-      withUnsafeBytes(of: b) { b in
-        guard let a = a.baseAddress, let b = b.baseAddress else { return false }
-        return holdOtherObjects(Value.self, at: a, and: b, depth: 0)
-      }
+  /// True if the elements of a `ForEach` have other ids at each evaluation: a row is then the mounted
+  /// row at its position.
+  func createsIDs<ID: Equatable>(_ ids: [ID], of node: Node) -> Bool {
+    guard let earlier else {
+      created[ObjectIdentifier(node)] = ids
+      return false
     }
-  }
-
-  private static let deepest = 4
-
-  private static func holdOtherObjects(
-    _ type: Any.Type, at a: UnsafeRawPointer, and b: UnsafeRawPointer, depth: Int
-  ) -> Bool {
-    of(type).contains { field in
-      StepCounter.count()
-      guard field.isStrong else { return false }
-      switch field.kind {
-      case .class:
-        return a.loadUnaligned(fromByteOffset: field.offset, as: UInt.self)
-          != b.loadUnaligned(fromByteOffset: field.offset, as: UInt.self)
-      case .struct:
-        // Other properties of the laboratory keep their objects with the mounted view.
-        let isEntered =
-          !QualifiedName.of(field.type).isOfLibrary
-          || typeName(field.type).hasPrefix("ObservedObject<")
-        return depth < deepest && isEntered
-          && holdOtherObjects(
-            field.type, at: a + field.offset, and: b + field.offset, depth: depth + 1)
-      case .enum, .optional, .tuple, .function, .existential, .other: return false
-      }
-    }
+    guard let other = earlier.created[ObjectIdentifier(node)] as? [ID], other.count == ids.count,
+      other != ids
+    else { return false }
+    keepsViews = true
+    return true
   }
 }
 

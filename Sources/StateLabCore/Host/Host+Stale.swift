@@ -31,8 +31,8 @@ extension Host {
   /// separate world, whose clock stands still.
   ///
   /// A difference from the screen may come from an object that a body creates each time. So a third
-  /// tree keeps the views that hold such objects; a body whose output differs between two fresh
-  /// trees for another reason has no fresh screen.
+  /// tree keeps the views and modifiers that hold such objects, and a fourth one must draw the same:
+  /// a body whose output differs between two fresh trees for another reason has no fresh screen.
   private func drawnFresh() -> String? {
     let shown = currentScreen.text
     let world = World(copying: self.world)
@@ -45,7 +45,11 @@ extension Host {
         let second = Graph(silentlyFor: played, world: world, after: first.silent)
         world.playing = second
         return second.drawSilently(mountRootAgain) { again in
-          again == once || second.silent?.keepsViews == true ? again : nil
+          guard second.silent?.keepsViews == true else { return again == once ? again : nil }
+          guard again != shown else { return again }
+          let third = Graph(silentlyFor: played, world: world, after: first.silent)
+          world.playing = third
+          return third.drawSilently(mountRootAgain) { $0 == again ? again : nil }
         }
       }
     }

@@ -235,6 +235,7 @@ private final class HeldLocation<Value>: Location<Value> {
   override var isUpdating: Bool { base.isUpdating }
   override var root: (any BindingSource)? { base.root }
   override var name: String? { base.name }
+  override var object: AnyObject? { base.object }
 
   override func isEqual(to other: Location<Value>) -> Bool {
     guard let other = other as? HeldLocation<Value> else { return false }

@@ -47,6 +47,9 @@ class Location<Value> {
   /// The state at the end of the chain, whose writes queue the holders of bindings to it (R19).
   var root: (any BindingSource)? { nil }
 
+  /// The object whose property is the value, or a part of it; nil if there is none.
+  var object: AnyObject? { nil }
+
   /// The property in which the value is stored, for a message: `ContentView.items`; nil if unknown.
   var name: String? { nil }
 
@@ -156,6 +159,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   override var isUpdating: Bool { base.isUpdating }
   override var root: (any BindingSource)? { base.root }
   override var name: String? { base.name }
+  override var object: AnyObject? { base.object }
 
   override func isEqual(to other: Location<Value>) -> Bool {
     guard let other = other as? ProjectedLocation<Base, Value>, let key = projection.key else {
@@ -167,23 +171,25 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
 
 /// A property of an object (R64).
 class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
-  private let object: Object
+  private let owner: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
 
   init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
-    self.object = object
+    owner = object
     self.keyPath = keyPath
   }
 
-  override func get() -> Value { object[keyPath: keyPath] }
+  override var object: AnyObject? { owner }
+
+  override func get() -> Value { owner[keyPath: keyPath] }
 
   override func set(_ value: Value) {
-    object[keyPath: keyPath] = value
+    owner[keyPath: keyPath] = value
   }
 
   override func isEqual(to other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
+    return owner === other.owner && keyPath == other.keyPath
   }
 }
 

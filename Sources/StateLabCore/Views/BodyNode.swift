@@ -12,7 +12,7 @@ final class BodyNode<V: View>: RuleNode<V, V> {
 
   private static func evaluated(_ view: V, _ site: NodeSite) -> V {
     guard let silent = site.graph.silent, !V._isBuiltIn else { return view }
-    return silent.view(view, heldBy: site.original, as: (site.original as? BodyNode<V>)?.view)
+    return silent.value(view, heldBy: site.original, as: (site.original as? BodyNode<V>)?.view)
   }
 
   override var isPrimitive: Bool { V._isBuiltIn }

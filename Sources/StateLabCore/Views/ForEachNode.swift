@@ -21,7 +21,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var reported: Set<ID> = []
   private var reportedCount: Int?
   /// In a silent mount, the rows on the screen.
-  private var originals: (rows: [ViewNode<Content>], ids: FormerRows<ID>)?
+  private var originals: (rows: [ViewNode<Content>], ids: FormerRows<ID>, areByPosition: Bool)?
   private var place = DrawnLines.Place()
 
   override init(_ view: ForEach<Data, ID, Content>, _ site: NodeSite) {
@@ -34,12 +34,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// A silent mount has the same rows, each with its id, and the original's constant range.
   private func begin(like original: ForEachNode<Data, ID, Content>) {
-    originals = (original.rows, FormerRows(original.ids))
+    originals = (original.rows, FormerRows(original.ids), false)
     if view.isConstant, view.data.count != original.elementCount { view = original.view }
   }
 
-  /// In a silent mount, the row on the screen with this id.
-  private func takeOriginal(_ id: ID) -> Node? {
+  /// In a silent mount, the row on the screen with this id, or at this position where the ids are
+  /// other ones at each evaluation.
+  private func takeOriginal(_ id: ID, at position: Int) -> Node? {
+    if let originals, originals.areByPosition {
+      return originals.rows.indices.contains(position) ? originals.rows[position] : nil
+    }
     guard let place = originals?.ids.takeNext(id) ?? originals?.ids.takeAny(id) else { return nil }
     return originals?.rows[place]
   }
@@ -84,6 +88,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func replaceRows(by contents: [Content], _ newIDs: [ID]) {
+    if let original, let silent = graph.silent {
+      originals?.areByPosition = silent.createsIDs(newIDs, of: original)
+    }
     var newRows: [ViewNode<Content>] = []
     newRows.reserveCapacity(newIDs.count)
     var old = FormerRows(ids)
@@ -119,7 +126,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let site = site(
       key: .element(
         id, at: position, serial: madeRows, occurrence: occurrences[id, default: 1]),
-      original: takeOriginal(id))
+      original: takeOriginal(id, at: position))
     return Content._makeNode(content, site)
   }
 

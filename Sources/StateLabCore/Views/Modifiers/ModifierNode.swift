@@ -5,8 +5,18 @@ final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, 
 
   override init(_ view: ModifiedContent<V, M>, _ site: NodeSite) {
     modified = MovableView(view.content)
-    super.init(view, site)
+    super.init(Self.evaluated(view, site), site)
     mount()
+  }
+
+  private static func evaluated(
+    _ view: ModifiedContent<V, M>, _ site: NodeSite
+  ) -> ModifiedContent<V, M> {
+    guard let silent = site.graph.silent else { return view }
+    return ModifiedContent(
+      content: view.content,
+      modifier: silent.value(
+        view.modifier, heldBy: site.original, as: (site.original as? Self)?.view.modifier))
   }
 
   override var isPrimitive: Bool { M._isBuiltIn }

@@ -51,6 +51,7 @@ final class PrimitiveModifierNode<V: View, M: PrimitiveModifier>: ViewNode<Modif
   private var content: ViewNode<V>?
 
   override init(_ view: ModifiedContent<V, M>, _ site: NodeSite) {
+    let view = Self.evaluated(view, site)
     super.init(view, site)
     let player = M.Playing(view.modifier, at: self)
     self.player = player
@@ -60,6 +61,16 @@ final class PrimitiveModifierNode<V: View, M: PrimitiveModifier>: ViewNode<Modif
     self.content = content
     player.content = content
     player.didMount()
+  }
+
+  private static func evaluated(
+    _ view: ModifiedContent<V, M>, _ site: NodeSite
+  ) -> ModifiedContent<V, M> {
+    guard let silent = site.graph.silent else { return view }
+    return ModifiedContent(
+      content: view.content,
+      modifier: silent.value(
+        view.modifier, heldBy: site.original, as: (site.original as? Self)?.view.modifier))
   }
 
   override func update(_ view: ModifiedContent<V, M>) {
