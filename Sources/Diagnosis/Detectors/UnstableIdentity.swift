@@ -8,11 +8,15 @@ extension Detector {
     guard run.wasPoked else { return nil }
     var findings: [Finding] = []
     for removed in run.poke where removed.name == .removed {
-      guard let old = run.view(removed), let parent = run.parent(of: removed),
+      guard let old = run.view(removed), let container = run.parent(of: removed),
         run.hasSuccessor(removed, in: run.poke)
       else { continue }
+      let (parent, property) = run.source(ofElementsIn: container)
       let type = run.source.type(parent.type.baseName)
-      let identity = run.newIdentity(of: old, in: type)
+      let identity =
+        property.map(NewIdentity.stored)
+        ?? run.newIdentity(
+          of: old, in: run.source.type(container.type.baseName), elementsFrom: type)
       let place = run.place(of: identity) ?? run.body(of: type)
       // The rows of one loop have one cause.
       guard
@@ -26,6 +30,7 @@ extension Detector {
       func write(to view: Event) -> Event? {
         run.events.last { $0.name == .wrote && $0.view == view.view && $0.index < view.index }
       }
+      guard !earlier.isEmpty || run.mayRunAgain(parent) else { continue }
       let loss = earlier.first { write(to: $0) != nil } ?? earlier.first
       let lost = write(to: loss ?? removed)
       var finding = Finding(
@@ -52,12 +57,16 @@ private enum NewIdentity {
   case computedID(PropertyDeclaration)
   /// `Item()` of a type with `let id = UUID()`
   case element(Declarations.Call)
+  /// `let items = [Item()]`, a property of a view that another body creates
+  case stored(PropertyDeclaration)
+  /// `static var samples: [Item] { [Item()] }`
+  case shared(PropertyDeclaration)
 }
 
 extension ExaminedRun {
   /// The code that gives a view of a parent another identity; nil where the source does not tell.
   fileprivate func newIdentity(
-    of view: ViewIdentity, in parent: TypeDeclaration?
+    of view: ViewIdentity, in parent: TypeDeclaration?, elementsFrom origin: TypeDeclaration?
   ) -> NewIdentity? {
     let modifier = parent.flatMap { source.positions(of: [".", "id", "(", "UUID"], in: $0).first }
     if let modifier { return .modifier(modifier) }
@@ -67,14 +76,16 @@ extension ExaminedRun {
       types.contains { !source.positions(of: [id.type], in: $0).isEmpty }
     }
     if let named { return .computedID(named) }
-    if let element = parent.flatMap(newElements) { return .element(element) }
+    if let shared = origin.flatMap(sharedElements) { return .shared(shared) }
+    if let element = origin.flatMap(newElements) { return .element(element) }
     return ids.count == 1 ? .computedID(ids[0]) : nil
   }
 
   fileprivate func place(of identity: NewIdentity?) -> SourcePlace? {
     switch identity {
     case .modifier(let place): place
-    case .computedID(let property): source.place(property)
+    case .computedID(let property), .stored(let property), .shared(let property):
+      source.place(property)
     case .element(let call): source.files[call.file].place(call.start)
     case nil: nil
     }
@@ -85,8 +96,52 @@ extension ExaminedRun {
     case .modifier: parent.flatMap(removeRandomID) ?? Fix(.removeID)
     case .computedID(let property): store(property)
     case .element(let call): keepElements(call, in: parent)
-    case nil: Fix(.storedID)
+    case .stored(let property): keepInState(property)
+    case .shared(let property): keepShared(property)
+    case nil: Fix(elementTypes.isEmpty ? .storedID : .keepElements)
     }
+  }
+
+  /// The view whose body creates the elements of a view's rows: the view itself, or an ancestor that
+  /// passes new elements; and the property whose initial value creates the elements with each new view.
+  fileprivate func source(
+    ofElementsIn container: ViewIdentity
+  ) -> (view: ViewIdentity, property: PropertyDeclaration?) {
+    var view = container
+    while let body = poke.first(where: { $0.name == .body && $0.view == view.id }),
+      let name = body.difference?.property.root,
+      let property = source.property(name, of: view.type.baseName), !property.isComputed,
+      mentionsElements(property), let parent = parent(of: body)
+    {
+      view = parent
+      if property.initialValue != nil, !isPassed(property) { return (view, property) }
+    }
+    return (view, nil)
+  }
+
+  private func mentionsElements(_ property: PropertyDeclaration) -> Bool {
+    let words =
+      property.typeTokens
+      + (property.initialValue.map { source.text($0, ofFile: property.file) } ?? [])
+    return elementTypes.contains { words.contains($0.name) }
+  }
+
+  /// True if a view's body may run again: the view or an ancestor has a dynamic property or an object, or
+  /// its body ran again.
+  fileprivate func mayRunAgain(_ view: ViewIdentity) -> Bool {
+    let reach = Set([view.id] + views.ancestors(of: view.id))
+    return events.contains {
+      ($0.name == .found || $0.name == .body && ($0.count ?? 0) > 1)
+        && $0.view.map(reach.contains) == true
+    }
+      || reach.contains { id in
+        source.type(views[id].type.baseName)?.properties.contains { property in
+          property.typeTokens.contains { source.type($0)?.isClass == true }
+            || property.initialValue.map {
+              source.text($0, ofFile: property.file).contains { source.type($0)?.isClass == true }
+            } == true
+        } == true
+      }
   }
 
   /// True if two views have one type, and the code of one view creates both.
@@ -151,7 +206,13 @@ extension ExaminedRun {
   /// The only place at which the code of a view creates an element with an id of its own: the type of
   /// the element declares `id = UUID()`.
   private func newElements(in view: TypeDeclaration) -> Declarations.Call? {
-    let elements = source.types.filter { type in
+    let calls = elementTypes.compactMap { call(creating: $0.name, in: view.name) }
+    return calls.count == 1 ? calls[0] : nil
+  }
+
+  /// The types that declare `id = UUID()`.
+  private var elementTypes: [TypeDeclaration] {
+    source.types.filter { type in
       type.properties.contains { property in
         property.name == "id" && !property.isComputed
           && property.initialValue.map {
@@ -159,8 +220,54 @@ extension ExaminedRun {
           } == true
       }
     }
-    let calls = elements.compactMap { call(creating: $0.name, in: view.name) }
-    return calls.count == 1 ? calls[0] : nil
+  }
+
+  /// The only computed static property with new elements that the code of a view reads.
+  private func sharedElements(in view: TypeDeclaration) -> PropertyDeclaration? {
+    let names = elementTypes.map(\.name)
+    let properties = source.types.flatMap(\.properties).filter { property in
+      property.isStatic && property.isComputed
+        && !names.allSatisfy { !source.text(property.tokens, ofFile: property.file).contains($0) }
+        && !source.positions(of: [".", property.name], in: view).isEmpty
+    }
+    return properties.count == 1 ? properties[0] : nil
+  }
+
+  /// `let items = [Item()]` becomes `@State var items = [Item()]`.
+  private func keepInState(_ property: PropertyDeclaration) -> Fix {
+    let file = source.files[property.file]
+    let hasArguments = source.calls(of: property.type).contains { $0.end - $0.start > 3 }
+    guard property.wrapper == nil, property.attributes.isEmpty, !property.isStatic,
+      // A private property makes the memberwise initializer private.
+      !property.isPrivate || !hasArguments,
+      let keyword = property.tokens.first(where: { file[$0] == property.keyword })
+    else { return Fix(.keepElements) }
+    let range = property.tokens.lowerBound..<(keyword + 1)
+    let words = ["@State"] + range.dropLast().map { file[$0] } + ["var"]
+    return Fix(
+      .keepElements,
+      [Fix.Edit(file: file.path, range: file.bytes(of: range), text: words.joined(separator: " "))])
+  }
+
+  /// `static var samples: [Item] { [Item()] }` becomes `static let samples: [Item] = [Item()]`.
+  private func keepShared(_ property: PropertyDeclaration) -> Fix {
+    let file = source.files[property.file]
+    guard !property.typeTokens.isEmpty, source.type(property.type)?.file == property.file,
+      let keyword = property.tokens.first(where: { file[$0] == "var" }),
+      let brace = property.tokens.first(where: { file[$0] == "{" }), file[brace + 1] == "[",
+      file.end(ofBracketAt: brace + 1) == file.end(ofBracketAt: brace) - 1
+    else { return Fix(.keepElements) }
+    let last = file.end(ofBracketAt: brace) - 1
+    return Fix(
+      .keepElements,
+      [
+        Fix.Edit(file: file.path, range: file.tokens[keyword].range, text: "let"),
+        Fix.Edit(file: file.path, range: file.tokens[brace].range, text: "="),
+        Fix.Edit(
+          file: file.path,
+          range: file.tokens[last - 1].range.upperBound..<file.tokens[last].range.upperBound,
+          text: ""),
+      ])
   }
 
   /// `var items: [Item] { [Item()] }` becomes `@State var items: [Item] = [Item()]`, unless the elements

@@ -59,7 +59,7 @@ extension FindingWords {
     case .sendInSetter:
       "call `objectWillChange.send()` in the setter, before the value changes (each assignment updates all views that follow the object)"
     case .keepElements:
-      "keep the elements in `@State` or in the model (the body then creates no new ids)"
+      "keep the elements in `@State`, in the model or in a `static let` (the body then creates no new ids)"
     case .storedID: "store the id in the element: `let id = UUID()` (equal elements then differ)"
     case .realBinding:
       "pass a binding to a state property, or disable the control (the value needs an owner)"

@@ -284,6 +284,45 @@ extension TryTests {
     ]
 
     @Test(
+      "Elements that a new view or a static property creates again are kept",
+      arguments: [
+        ("let plants =", "Bed()", "@State var plants = [Plant(name: \"Fern\")]"),
+        ("private let plants =", "Bed()", "@State private var plants = [Plant(name: \"Fern\")]"),
+        (
+          "let plants =", "ForEach(Plant.all) { PlantRow(plant: $0) }",
+          "static let all: [Plant] = [Plant(name: \"Fern\")]"
+        ),
+      ])
+    func kept(_ property: String, _ bed: String, _ edit: String) throws {
+      let text = """
+        import SwiftUI
+
+        struct Plant: Identifiable {
+          let id = UUID()
+          let name: String
+          static var all: [Plant] { [Plant(name: "Fern")] }
+        }
+        struct PlantRow: View {
+          let plant: Plant
+          @State private var cups = 0
+          var body: some View { Button("\\(plant.name) \\(cups)") { cups += 1 } }
+        }
+        struct Bed: View {
+          \(property) [Plant(name: "Fern")]
+          var body: some View { ForEach(plants) { PlantRow(plant: $0) } }
+        }
+        struct ContentView: View {
+          @State private var day = 1
+          var body: some View { Text("Day \\(day)"); \(bed); Button("Next") { day += 1 } }
+        }
+        """
+      let run = try play(text, "--tap 'Fern 0' --tap Next --fix unstable-identity")
+      #expect(run.code == 0, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("\n+  \(edit)\n"), "\(run.output)")
+      #expect(run.output.contains("shows [Fern 1]"), "\(run.output)")
+    }
+
+    @Test(
       "A new identity has no edit that cannot compile or changes another type",
       arguments: otherIdentities.indices)
     func noEdit(_ number: Int) throws {
