@@ -38,7 +38,7 @@ extension ExaminedRun {
       guard screen.unheard.isEmpty else { return [] }
       let changes = screen.unannounced
       return changes.compactMap { event, field in
-        guard let type = event.value?.typeName, let old = field.old,
+        guard let type = (event.value ?? event.object)?.typeName, let old = field.old,
           let property = source.property(field.name, of: type),
           changes.count == 1 || screen.mayShow(field.value, insteadOf: old)
         else { return nil }

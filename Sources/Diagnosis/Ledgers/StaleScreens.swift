@@ -13,12 +13,22 @@ struct StaleScreen: Sendable {
   /// The changes of objects that the record knows by their values alone: those of `@Observable`
   /// classes.
   let unnumbered: [(event: Event, field: FieldValue)]
+  /// The changes that a view reported when it was removed, such as a sheet, each with the event of
+  /// another view that still follows the object.
+  let left: [(event: Event, field: FieldValue)]
 
   /// True if a line that the screen lacks contains the value, or the screen shows the old value in
   /// a line that it should not have.
   func mayShow(_ new: ValueDescription, insteadOf old: ValueDescription) -> Bool {
     if fresh.contains(where: { $0.contains(new.shown) }) { return true }
     if shown.contains(where: { $0.contains(old.shown) }) { return true }
+    if let elements = new.elements {
+      let earlier = old.elements ?? []
+      return elements.contains { element in
+        !earlier.contains(element)
+          && fresh.contains { $0.hasWord(ValueDescription.literal(element).shown) }
+      }
+    }
     let fields = old.fields
     return new.fields.contains { field in
       !fields.contains { $0.name == field.name && $0.value == field.value }
@@ -44,11 +54,10 @@ struct StaleScreen: Sendable {
         return nil
       })
     let numbered = act.filter { $0.index > event.index && $0.name == .holds }
+    let held = numbered.flatMap { event in (event.fields ?? []).map { (event: event, field: $0) } }
     return unnumbered
-      + numbered.flatMap { event in
-        (event.fields ?? []).filter { field in
-          field.old != nil && !announced.contains("\(event.objectID ?? -1).\(field.name)")
-        }.map { (event, $0) }
+      + (held + left).filter { event, field in
+        field.old != nil && !announced.contains("\(event.objectID ?? -1).\(field.name)")
       }
   }
 }
@@ -69,9 +78,23 @@ extension ExaminedRun {
         StaleScreen(
           action: action, event: event, shown: difference.removed, fresh: difference.added,
           act: act,
-          unnumbered: unnumberedChanges(in: act, of: action, after: event)))
+          unnumbered: unnumberedChanges(in: act, of: action, after: event),
+          left: changesLeft(in: act)))
     }
     return screens
+  }
+
+  /// The fields that differ when a view leaves an object that another view still follows.
+  private func changesLeft(in act: [Event]) -> [(event: Event, field: FieldValue)] {
+    act.filter { $0.name == .unsubscribed && $0.objectID != nil }.flatMap { event in
+      let follower = events[..<event.index].last { other in
+        other.name == .subscribed && other.objectID == event.objectID && other.view != event.view
+          && !events[other.index...].prefix(upTo: (act.last?.index ?? other.index) + 1).contains {
+            $0.name == .unsubscribed && $0.view == other.view && $0.property == other.property
+          }
+      }
+      return follower.map { follower in (event.fields ?? []).map { (follower, $0) } } ?? []
+    }
   }
 
   /// The fields that differ between the values of an object before and after an action, without those
