@@ -112,21 +112,21 @@ struct LabelGestureTests {
 
   @Test("Without a style of its own, a button in the label of a link is a part of the label")
   func automaticButton() throws {
-    let host = Host(
-      NavigationStack {
-        NavigationLink {
-          Text("page")
-        } label: {
-          HStack {
-            Button("Check") { print("check") }.accessibilityLabel("Mark")
-            Text("Read")
-          }
-          .buttonStyle(.automatic)
-        }
-      })
-    #expect(host.screen == "[Mark Read]")
-    try host.tap("Mark Read")
-    #expect(host.trace.printed.isEmpty)
-    #expect(host.screen.contains("page"))
+    func link(_ label: some View) -> some View {
+      NavigationStack { NavigationLink(destination: { Text("page") }, label: { label }) }
+    }
+    let label = HStack {
+      Button("Check") { print("check") }.accessibilityLabel("Mark")
+      Text("Read")
+    }
+    for host in [
+      Host(link(label)), Host(link(label.buttonStyle(.automatic))),
+      Host(link(label.buttonStyle(DefaultButtonStyle()))),
+    ] {
+      #expect(host.screen == "[Mark Read]")
+      try host.tap("Mark Read")
+      #expect(host.trace.printed.isEmpty)
+      #expect(host.screen.contains("page"))
+    }
   }
 }

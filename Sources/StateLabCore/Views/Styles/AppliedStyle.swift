@@ -81,7 +81,7 @@ final class StylePlayer<Style, Configuration, Made: View>: ModifierPlayer<
     guard Configuration.self == PrimitiveButtonStyleConfiguration.self,
       !(modifier.style is NoStyle)
     else { return nil }
-    return (modifier.style as? DefaultButtonStyle)?.isAutomatic != true
+    return Style.self != DefaultButtonStyle.self
   }
 
   override var contentScope: EnvironmentScope { inside }

@@ -76,33 +76,38 @@ extension Button {
   }
 }
 
-/// All built-in styles of this kind, which look alike here.
+/// The style of a button without another style, which depends on the context.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, _BuiltIn {
-  /// True for the style that depends on the context.
-  var isAutomatic = false
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).unstyled(Configuration.self)
   }
 }
-public typealias PlainButtonStyle = DefaultButtonStyle
-public typealias BorderedButtonStyle = DefaultButtonStyle
-public typealias BorderedProminentButtonStyle = DefaultButtonStyle
-public typealias BorderlessButtonStyle = DefaultButtonStyle
-public typealias GlassButtonStyle = DefaultButtonStyle
+
+/// All other built-in styles of this kind, which look alike here.
+public struct PlainButtonStyle: PrimitiveButtonStyle, _BuiltIn {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).unstyled(Configuration.self)
+  }
+}
+public typealias BorderedButtonStyle = PlainButtonStyle
+public typealias BorderedProminentButtonStyle = PlainButtonStyle
+public typealias BorderlessButtonStyle = PlainButtonStyle
+public typealias GlassButtonStyle = PlainButtonStyle
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style of a button without another style.
+  public static var automatic: DefaultButtonStyle { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// A built-in style for buttons; all look alike here.
-  public static var automatic: DefaultButtonStyle {
-    var style = Self()
-    style.isAutomatic = true
-    return style
-  }
-  public static var plain: DefaultButtonStyle { Self() }
-  public static var bordered: DefaultButtonStyle { Self() }
-  public static var borderedProminent: DefaultButtonStyle { Self() }
-  public static var borderless: DefaultButtonStyle { Self() }
-  public static var glass: DefaultButtonStyle { Self() }
+  public static var plain: PlainButtonStyle { Self() }
+  public static var bordered: PlainButtonStyle { Self() }
+  public static var borderedProminent: PlainButtonStyle { Self() }
+  public static var borderless: PlainButtonStyle { Self() }
+  public static var glass: PlainButtonStyle { Self() }
 }
 
 nonisolated extension View {
