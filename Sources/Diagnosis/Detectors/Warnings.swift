@@ -109,27 +109,29 @@ extension Detector {
   static let changeFeedbackLoop = Detector(.changeFeedbackLoop) { run in
     let changes = run.events.contains { $0.name == .changed }
     let loops = run.warnings("W9").map(\.event) + run.events.filter { $0.name == .stillChanging }
-    guard changes || !loops.isEmpty else { return nil }
-    return loops.compactMap { event in
-      let change = run.events[..<event.index].last { $0.name == .changed }
-      guard let change,
-        let write = run.events[change.index...].first(where: {
-          ($0.name == .wrote || $0.name == .willChange)
-            && run.causes(of: $0).contains { $0.index == change.index }
-        })
-      else { return nil }
-      let type = run.declaration(change)
-      let place =
-        run.place(change.source)
-        ?? type.flatMap { run.source.positions(of: [".", "onChange", "("], in: $0).first }
-      return Finding(
-        .changeFeedbackLoop, .proved, at: place,
-        Subject(
-          view: run.typeName(change),
-          property: write.property?.description ?? write.change?.property),
-        evidence: run.evidence([run.action(of: event), change, write, event]),
-        fixes: [Fix(.useInlineExpression)])
-    }
+    let bodyLoops = run.bodyLoops
+    guard changes || !loops.isEmpty || !bodyLoops.isEmpty else { return nil }
+    return bodyLoops
+      + loops.compactMap { event in
+        let change = run.events[..<event.index].last { $0.name == .changed }
+        guard let change,
+          let write = run.events[change.index...].first(where: {
+            ($0.name == .wrote || $0.name == .willChange)
+              && run.causes(of: $0).contains { $0.index == change.index }
+          })
+        else { return nil }
+        let type = run.declaration(change)
+        let place =
+          run.place(change.source)
+          ?? type.flatMap { run.source.positions(of: [".", "onChange", "("], in: $0).first }
+        return Finding(
+          .changeFeedbackLoop, .proved, at: place,
+          Subject(
+            view: run.typeName(change),
+            property: write.property?.description ?? write.change?.property),
+          evidence: run.evidence([run.action(of: event), change, write, event]),
+          fixes: [Fix(.useInlineExpression)])
+      }
   }
 }
 

@@ -156,7 +156,7 @@ public struct Fix: Hashable, Codable, Sendable {
       observablePerRow,
       projectBinding, observe
     case dropInitialValue, assignOthersFirst, buildWithXcode27
-    case computeValue, updateCopy, identifyByPosition, conditionInArgument
+    case computeValue, updateCopy, identifyByPosition, conditionInArgument, startOnce
   }
 
   public struct Edit: Hashable, Codable, Sendable {

@@ -137,6 +137,9 @@ extension FindingWords {
       "the body of \(view), or code that it calls, writes to `\(property)` during the update"
     case .publishFromBackground:
       "`\(property)` of \(type) changes on a background thread"
+    case .changeFeedbackLoop where it.other == "body":
+      "each evaluation of the body of \(view) starts work that changes `\(property)`, which evaluates the "
+        + "body again"
     case .changeFeedbackLoop:
       "the closure of `onChange` in \(view) changes `\(property)`, which calls the closure again"
     case .publisherBuiltInBody:

@@ -107,6 +107,8 @@ extension FindingWords {
     case .updateCopy:
       "assign to `\(property)` in `.onChange(of: \(it.other ?? "source"), initial: true)` (iOS 17; a second "
         + "update for each change)"
+    case .startOnce:
+      "start the work in `.task`, in `onAppear` or in an action (the body then only describes the view)"
     case .useInlineExpression:
       "compute the value, or observe another value than the closure writes (a computed value cannot be assigned)"
     }
