@@ -14,6 +14,7 @@ extension Detector {
         let action = run.action(of: event),
         let body = run.act(from: action).first(where: { body in
           body.name == .body && run.causes(of: body).contains { $0.index == event.index }
+            && !run.isNeeded(body)
         })
       else { return nil }
       let property = run.source.property(change.property, of: change.type)
@@ -37,6 +38,8 @@ extension Detector {
       // The body runs for this one reason.
       let reasons = run.causes(of: body).filter { ValueChange($0) != nil || $0.name == .body }
       guard reasons.count == 1, let event = reasons.first, let change = event.change,
+        // An equal value has a finding of its own.
+        change.old != change.new, !run.mayShow(change.property, body),
         let id = event.objectID, reads.contains(where: { $0.objectID == id }),
         !reads.contains(where: { $0.objectID == id && $0.property.root == change.property })
       else { return nil }
@@ -123,6 +126,19 @@ extension ExaminedRun {
       from: before.split(separator: "\n").map(String.init),
       to: after.split(separator: "\n").map(String.init)
     ).lines.count { if case .added = $0 { true } else { false } }
+  }
+
+  /// True if the body runs for another reason than an equal value.
+  fileprivate func isNeeded(_ body: Event) -> Bool {
+    reasons(of: body).contains { reason in
+      guard reason.name != .body else { return body.difference != nil }
+      return ValueChange(reason).map { $0.old != $0.new || $0.new.literal.contains("…") } ?? true
+    }
+  }
+
+  /// True if the code of a view reads the property under a condition that the run did not meet.
+  fileprivate func mayShow(_ property: String, _ body: Event) -> Bool {
+    declaration(body).map { source.shows([property], in: $0) } ?? false
   }
 
   /// The properties that a view's last body read; nil where no body of the view reported its reads.
