@@ -1,0 +1,138 @@
+@testable import statelab
+
+extension TryTests.NearMissTests {
+  /// Bodies that run for a reason, work that ends by itself, and elements that no body creates again.
+  nonisolated static let work = [
+    Program(
+      // The chapter changes as well, so the body has to run.
+      bug: "equal-value-published", actions: "--tap Turn --costs",
+      text: """
+        final class Book: ObservableObject {
+          @Published var chapter = 1
+          @Published var line = 0
+          func turn() { line = 0; chapter += 1 }
+        }
+        struct ContentView: View {
+          @StateObject private var book = Book()
+          var body: some View { Text("\\(book.chapter), \\(book.line)"); Button("Turn") { book.turn() } }
+        }
+        """),
+    Program(
+      // The state changes as well.
+      bug: "equal-value-published", actions: "--tap Turn --costs",
+      text: """
+        final class Book: ObservableObject { @Published var line = 0 }
+        struct ContentView: View {
+          @StateObject private var book = Book()
+          @State private var chapter = 1
+          var body: some View {
+            Text("\\(chapter), \\(book.line)")
+            Button("Turn") { book.line = 0; chapter += 1 }
+          }
+        }
+        """),
+    Program(
+      // An equal value is one cost, and no dependency.
+      bug: "whole-object-dependency", actions: "--tap Reset --costs",
+      text: """
+        final class Shop: ObservableObject {
+          @Published var query = ""
+          @Published var found: [String] = []
+        }
+        struct ContentView: View {
+          @StateObject private var shop = Shop()
+          var body: some View {
+            Text(shop.query.isEmpty ? "all" : shop.found.joined())
+            Button("Reset") { shop.found = [] }
+          }
+        }
+        """),
+    Program(
+      // The body reads the property while a person searches.
+      bug: "whole-object-dependency", actions: "--tap Reset --costs",
+      text: """
+        final class Shop: ObservableObject {
+          @Published var query = ""
+          @Published var found: [String] = []
+        }
+        struct ContentView: View {
+          @StateObject private var shop = Shop()
+          var body: some View {
+            Text(shop.query.isEmpty ? "all" : shop.found.joined())
+            Button("Reset") { shop.found.append("tea") }
+          }
+        }
+        """),
+    Program(
+      // Each evaluation loads what is missing, until nothing is.
+      bug: "change-feedback-loop", actions: "--wait 9",
+      text: """
+        final class Shelf: ObservableObject {
+          @Published var titles: [String] = []
+          func loadMore() {
+            guard titles.count < 4 else { return }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.titles.append("book") }
+          }
+        }
+        struct ContentView: View {
+          @StateObject private var shelf = Shelf()
+          var body: some View {
+            let _ = shelf.loadMore()
+            Text("\\(shelf.titles.count) books")
+          }
+        }
+        """),
+    Program(
+      // One timer, which the body does not start again.
+      bug: "change-feedback-loop", actions: "--wait 4.5",
+      text: """
+        struct ContentView: View {
+          @State private var seconds = 0
+          var body: some View {
+            Text("\\(seconds)").task {
+              while !Task.isCancelled { try? await Task.sleep(for: .seconds(1)); seconds += 1 }
+            }
+          }
+        }
+        """),
+    Program(
+      // Nothing evaluates the body again.
+      bug: "unstable-identity", actions: "--tap 'Tea 0'",
+      text: """
+        struct Drink: Identifiable { let id = UUID(); let name: String }
+        struct DrinkRow: View {
+          let drink: Drink
+          @State private var cups = 0
+          var body: some View { Button("\\(drink.name) \\(cups)") { cups += 1 } }
+        }
+        struct ContentView: View {
+          var body: some View {
+            ForEach([Drink(name: "Tea"), Drink(name: "Milk")]) { DrinkRow(drink: $0) }
+          }
+        }
+        """),
+    Program(
+      // The view makes another object, and the body no publisher.
+      bug: "publisher-built-in-body", actions: "--tap 'Level 0' --tap Next",
+      text: """
+        import Combine
+        final class Dimmer: ObservableObject {
+          let turns = PassthroughSubject<Int, Never>()
+          @Published var level = 0 { didSet { turns.send(level) } }
+        }
+        struct Lamp: View {
+          @ObservedObject var dimmer = Dimmer()
+          @State private var last = 0
+          var body: some View {
+            Button("Level \\(dimmer.level)") { dimmer.level += 1 }
+              .onReceive(dimmer.turns) { last = $0 }
+            Text("Last \\(last)")
+          }
+        }
+        struct ContentView: View {
+          @State private var day = 1
+          var body: some View { Text("Day \\(day)"); Lamp(); Button("Next") { day += 1 } }
+        }
+        """),
+  ]
+}
