@@ -19,6 +19,8 @@ public struct SimulatedServer: Sendable {
 
   let delay: Duration
   let reply: @Sendable (URLRequest, Int) -> Reply
+  /// True if requests wait for a network, so that their own timeouts do not begin.
+  private(set) var isAwaitingNetwork = false
 
   /// A server whose replies a closure returns.
   ///
@@ -44,6 +46,13 @@ public struct SimulatedServer: Sendable {
     after delay: Duration = .seconds(1), _ text: @escaping @Sendable (_ count: Int) -> String
   ) -> Self {
     Self(after: delay) { _, count in .text(text(count)) }
+  }
+
+  /// No server: each request waits for a network, and fails with `timedOut` after this time.
+  @_spi(Controls) public static func awaitingNetwork(for time: Duration) -> Self {
+    var server = failing(.timedOut, after: time)
+    server.isAwaitingNetwork = true
+    return server
   }
 
   /// A server that fails each time.

@@ -8,12 +8,14 @@
 /// One thread uses a session at a time, so the class is `Sendable` without a lock (see ``World``).
 public final class URLSession: @unchecked Sendable, CustomReflectable {
   /// The shared session of an app. In the simulation it has no server: every request fails, as
-  /// without a network.
+  /// without a network. The other sessions of programs have none either.
   public static let shared = URLSession(server: .failing(.notConnectedToInternet))
 
   private let server: SimulatedServer
   /// The number of requests that the session has sent; the laboratory's own, for experiments.
   public private(set) var requestCount = 0
+  /// The delegate and the options of a program's session, whose types are in the other module.
+  @_spi(Controls) public var parts: AnyObject?
 
   /// A session whose requests this server answers. The laboratory's own.
   public init(server: SimulatedServer) { self.server = server }
@@ -26,12 +28,15 @@ public final class URLSession: @unchecked Sendable, CustomReflectable {
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    URLSessionDataTask(request, of: self) { answer in
-      switch answer {
-      case .success(let (data, response)): completionHandler(data, response, nil)
-      case .failure(let error): completionHandler(nil, nil, error)
-      }
-    }
+    URLSessionDataTask(request, of: self, completionHandler)
+  }
+
+  /// Creates a task for a download, whose data the handler receives as a data task's.
+  @_spi(Controls) public func download(
+    _ request: URLRequest,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(request, of: self, completionHandler)
   }
 
   /// Creates a task for this URL, which starts with ``URLSessionTask/resume()``.
@@ -51,7 +56,7 @@ public final class URLSession: @unchecked Sendable, CustomReflectable {
   /// Returns the server's reply to a request, and its delay.
   func answer(to request: URLRequest) -> (Answer, after: Duration) {
     requestCount += 1
-    let limit = request.timeoutInterval
+    let limit = server.isAwaitingNetwork ? 0 : request.timeoutInterval
     if limit > 0, server.delay / .seconds(1) > limit {
       return (.failure(URLError(.timedOut)), .seconds(limit))
     }

@@ -32,6 +32,18 @@ public class URLSessionTask: @unchecked Sendable {
     self.completion = completion
   }
 
+  convenience init(
+    _ request: URLRequest, of session: URLSession,
+    _ completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) {
+    self.init(request, of: session) { answer in
+      switch answer {
+      case .success(let (data, response)): completionHandler(data, response, nil)
+      case .failure(let error): completionHandler(nil, nil, error)
+      }
+    }
+  }
+
   /// Sends the request. Has no effect on a running or completed task.
   public func resume() {
     guard state == .suspended, !DryRun.isCurrent else { return }
@@ -62,3 +74,6 @@ public class URLSessionTask: @unchecked Sendable {
 
 /// A task that delivers its data at once, when all data has arrived.
 public final class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+
+/// A task that stores its data in a file.
+public final class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
