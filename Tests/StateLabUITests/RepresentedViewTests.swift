@@ -133,6 +133,34 @@ struct RepresentedViewTests {
     #expect(controller.title == "loaded")
   }
 
+  private struct Site: UIViewControllerRepresentable {
+    let url: URL
+    func makeUIViewController(context: Context) -> SFSafariViewController {
+      let controller = SFSafariViewController(url: url)
+      controller.preferredControlTintColor = .red
+      controller.dismissButtonStyle = .close
+      return controller
+    }
+    func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}
+  }
+
+  private struct Linking: View {
+    let url: URL
+    @State private var isShown = false
+    var body: some View {
+      Button("Read") { isShown = true }.sheet(isPresented: $isShown) { Site(url: url) }
+    }
+  }
+
+  @Test("A browser is shown by its address, which a fresh screen has, too")
+  func browser() throws {
+    let address = try #require(URL(string: "https://example.com/a"))
+    let host = Host(Linking(url: address))
+    try host.tap("Read")
+    #expect(host.screen.contains("(Site: https://example.com/a)"), "\(host.screen)")
+    #expect(host.freshScreen == host.screen)
+  }
+
   private final class Ticker: NSObject, ObservableObject {
     @Published var count = 0
     private(set) var noted = 0

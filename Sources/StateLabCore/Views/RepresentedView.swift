@@ -2,7 +2,7 @@
 ///
 /// The runtime creates the object when the view is mounted, and updates it then and whenever the
 /// view's value, a property of the view, or what the update read has changed. The screen shows one
-/// line, the name of the view's type: the object itself draws nothing here.
+/// line, the name of the view's type: few objects have a text for it.
 @preconcurrency @MainActor
 public protocol _RepresentedView: View where Body == Never {
   /// The object, with what belongs to it.
@@ -14,6 +14,12 @@ public protocol _RepresentedView: View where Body == Never {
   func _update(_ representation: _Representation, in environment: EnvironmentValues)
   /// Called once the view is unmounted.
   static func _dismantle(_ representation: _Representation)
+  /// The text of the object for the screen, after the name of the view's type; nil for none.
+  static func _text(of representation: _Representation) -> String?
+}
+
+extension _RepresentedView {
+  public static func _text(of representation: _Representation) -> String? { nil }
 }
 
 nonisolated extension View where Self: _RepresentedView {
@@ -51,7 +57,8 @@ final class RepresentedNode<V: _RepresentedView>: RuleNode<V, V> {
   override func runBody(of installed: V) {
     runs += 1
     let made = RepresentedContent(
-      view: installed, run: runs, object: graph.isSilent ? nil : object)
+      view: installed, run: runs, object: graph.isSilent ? nil : object,
+      textOnScreen: graph.isSilent ? (original as? RepresentedNode<V>)?.object.text : nil)
     if let content {
       content.update(made)
     } else {
@@ -70,6 +77,7 @@ final class RepresentedNode<V: _RepresentedView>: RuleNode<V, V> {
 /// The object of a represented view; nil until the view is mounted.
 private final class RepresentedObject<V: _RepresentedView> {
   var representation: V._Representation?
+  @MainActor var text: String? { representation.flatMap { V._text(of: $0) } }
 }
 
 /// Creates and updates the object, also after a change of the environment.
@@ -79,6 +87,8 @@ nonisolated private struct RepresentedContent<V: _RepresentedView>: View, _Built
   let run: Int
   /// Nil in a silent mount, which creates no object.
   let object: RepresentedObject<V>?
+  /// In a silent mount, the text of the object on the screen.
+  let textOnScreen: String?
   @Environment(\.self) private var environment
 
   @MainActor var body: RepresentedLine<V> {
@@ -88,11 +98,16 @@ nonisolated private struct RepresentedContent<V: _RepresentedView>: View, _Built
       object.representation = representation
       view._update(representation, in: environment)
     }
-    return RepresentedLine()
+    return RepresentedLine(text: object?.text ?? textOnScreen)
   }
 }
 
-/// The name of the view's type.
+/// The name of the view's type, and the text of its object.
 nonisolated private struct RepresentedLine<V: _RepresentedView>: LeafView {
-  @MainActor func draw(on screen: Screen) { screen.draw("(\(baseTypeName(V.self)))") }
+  let text: String?
+
+  @MainActor func draw(on screen: Screen) {
+    let name = baseTypeName(V.self)
+    screen.draw("(\(text.map { "\(name): \($0)" } ?? name))")
+  }
 }

@@ -15,6 +15,9 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
+  /// The text of the controller for the screen, in a ``UIViewControllerRepresentable``.
+  var contentInWords: String? { nil }
+
   /// A controller without a view; no storyboard is here.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   /// A controller without a view.

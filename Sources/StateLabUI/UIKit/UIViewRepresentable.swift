@@ -59,7 +59,7 @@ extension UIViewRepresentable {
 }
 
 /// A SwiftUI view that wraps a controller of UIKit. The calls are SwiftUI's; the screen shows the
-/// name of the type.
+/// name of the type, and the address of a browser.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: _RepresentedView
 where _Representation == _Represented<UIViewControllerType, Coordinator> {
@@ -123,6 +123,10 @@ extension UIViewControllerRepresentable {
   ) {
     dismantleUIViewController(representation.object, coordinator: representation.coordinator)
   }
+
+  public static func _text(
+    of representation: _Represented<UIViewControllerType, Coordinator>
+  ) -> String? { representation.object.contentInWords }
 }
 
 /// A wrapped object of UIKit, and its coordinator.
