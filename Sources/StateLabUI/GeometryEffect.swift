@@ -24,15 +24,21 @@ public struct ProjectionTransform: Hashable, Sendable {
   public var isIdentity: Bool { self == ProjectionTransform() }
 }
 
-/// An effect that transforms a view. Looks only: ``effectValue(size:)`` is never called.
+/// An effect that transforms a view. Nothing is drawn: the transformation itself has no effect.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier, _BuiltIn {
-  /// The transformation of a view of this size.
+  /// The transformation of a view of this size, here always the size of a phone.
+  ///
+  /// Called once at first and once for each new value of the effect: our choice. A device also
+  /// calls the method for the values between two values of an animation, in each frame.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
   /// The view itself.
-  @MainActor public func body(content: Content) -> some View { content }
+  @MainActor public func body(content: Content) -> some View {
+    _ = effectValue(size: UIScreen.main.bounds.size)
+    return content
+  }
   /// The effect itself.
   public func ignoredByLayout() -> Self { self }
 }

@@ -147,6 +147,7 @@ public final class CALayer: NSObject {
   public var shadowRadius: CGFloat = 0
   public var shadowOpacity: Float = 0
   public var shadowOffset = CGSize.zero
+  public var transform = CATransform3DIdentity
 }
 
 /// The priority of a constraint. Looks only.
