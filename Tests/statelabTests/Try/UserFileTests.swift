@@ -21,6 +21,10 @@ struct UserFileTests {
       ("@preconcurrency import Combine\n", "import StateLabUI\n"),
       ("public import struct Foundation.Date // why\n", "import StateLabUI // why\n"),
       ("import MapKit\nimport Testing\n", "import Swift\nimport Testing\n"),
+      (
+        "import SafariServices\nimport QuartzCore\nimport CoreGraphics\n",
+        "import StateLabUI\nimport StateLabUI\nimport StateLabUI\n"
+      ),
       ("// import SwiftUI\n/* import Combine /* nested */ */\n", nil),
       ("let text = \"import SwiftUI\"\n", nil),
       ("let text = \"\"\"\n  import SwiftUI \\(\"import Combine\")\n  \"\"\"\n", nil),
@@ -282,6 +286,16 @@ struct UserFileTests {
   @Test("GeometryReader is noted, because there is no layout")
   func geometry() {
     #expect(file("GeometryReader { _ in A() }").outerWorld.map(\.name) == ["GeometryReader"])
+  }
+
+  @Test("An effect and measured texts are noted, and their declarations are not")
+  func simplified() {
+    let source = """
+      struct Flip: GeometryEffect { func effectValue(size: CGSize) -> ProjectionTransform { a } }
+      let width = text.size(withAttributes: a).width
+      """
+    #expect(file(source).outerWorld.map(\.name) == ["GeometryEffect", "withAttributes"])
+    #expect(file(source).outerWorld.allSatisfy { !$0.meaning.isEmpty })
   }
 
   @Test("A task sleeps in virtual time, a thread does not")

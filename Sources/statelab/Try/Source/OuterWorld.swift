@@ -52,6 +52,7 @@ struct OuterWorldUse: Hashable {
     let chance = "gives the same values in each run here, and other ones on a device."
     let otherChance = "gives other values in each run, so runs differ."
     let size = "reports the size of a phone, 390 by 844, in any container: nothing is laid out."
+    let text = "measures a text by a rule of the laboratory: no font is here."
     let dates = "writes as in American English and in GMT unless it is set otherwise."
     let numbers = "writes as in American English unless it is set otherwise."
     return [
@@ -75,10 +76,13 @@ struct OuterWorldUse: Hashable {
       "defaultFocus": "moves no focus: typing into a field or the program does.",
       "ScrollPosition": "scrolls nothing here.",
       "GeometryReader": size, "onGeometryChange": size,
+      "GeometryEffect":
+        "computes its transformation once for each new value, and not for the values between.",
+      "withAttributes": text, "usesLineFragmentOrigin": text,
       "Process": "starts real programs.",
       "UUID": chance, "random": chance, "randomElement": chance, "shuffled": chance,
       "shuffle": chance, "SystemRandomNumberGenerator": otherChance,
-      "URLSession": "has no network here: a request to `URLSession.shared` fails.",
+      "URLSession": "has no network here: every request fails.",
     ]
   }()
 }
