@@ -138,6 +138,35 @@ struct OlderFormsTests {
     #expect(host.screen.contains("inside\nthe end"))
   }
 
+  private struct Numbers: View {
+    @State private var count = 1
+    @State private var answer: Int?
+    @State private var price = 2.5
+    @State private var notes: [String] = []
+    private let formatter = NumberFormatter()
+    var body: some View {
+      TextField(value: $count, format: .number) { Text("Count") }
+      TextField(value: $answer, format: .number, prompt: Text("0")) { Text("Answer") }
+      TextField(value: $price, formatter: formatter) { Text("Price") }
+      TextField(
+        "Older", value: $count, formatter: formatter, onEditingChanged: { notes.append("\($0)") },
+        onCommit: { notes.append("commit") })
+      Text(verbatim: "\(count) \(answer ?? 0) \(price) \(notes)")
+    }
+  }
+
+  @Test("A field for a value has a label of views, and the closures of its older form run")
+  func fields() throws {
+    let host = Host(Numbers())
+    try host.enter("3", into: "Count")
+    try host.enter("42", into: "Answer")
+    try host.enter("7", into: "Price")
+    #expect(host.screen.contains("3 42 7.0 []"), "\(host.screen)")
+    try host.enter("4\n", into: "Older")
+    #expect(
+      host.screen.contains("4 42 7.0 [\"true\", \"commit\", \"false\"]"), "\(host.screen)")
+  }
+
   @Test("A view that is mounted with modifiers is told by its name")
   func mounted() {
     let host = Host(Text("a").padding().environment(\.controlSize, .large))

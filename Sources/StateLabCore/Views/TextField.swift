@@ -103,15 +103,17 @@ struct TextReading {
   let store: (String) -> Bool
 }
 
-extension TextField where Label == Text {
+extension TextField {
   /// A field for a value, which stores the value of every valid text. The field shows the typed
   /// text until the editing ends or the value changes otherwise, and then the value.
   ///
   /// - Parameters:
+  ///   - onEditingChanged: As in the form before iOS 15, as is `onCommit`.
   ///   - show: The text of a value.
   ///   - read: The value of a text, or nil for an invalid text.
   public init<Value>(
-    _title title: Text, prompt: Text? = nil, value: Binding<Value>,
+    _label label: Label, prompt: Text? = nil, value: Binding<Value>,
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil,
     show: @escaping (Value) -> String, read: @escaping (String) -> Value?, fileID: String, line: Int
   ) {
     let reading = TextReading(type: typeName(Value.self)) { text in
@@ -125,8 +127,10 @@ extension TextField where Label == Text {
           show(value.wrappedValue)
         } set: { text, _ in
           _ = reading.store(text)
-        }, value: show(value.wrappedValue)), prompt: prompt, label: { title }, fileID: fileID,
+        }, value: show(value.wrappedValue)), prompt: prompt, label: { label }, fileID: fileID,
       line: line)
     self.reading = reading
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
   }
 }

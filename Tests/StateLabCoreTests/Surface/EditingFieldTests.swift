@@ -25,7 +25,7 @@ struct EditingFieldTests {
 
     private func number(_ title: String, _ value: Binding<Int>) -> some View {
       TextField(
-        _title: Text(title), value: value, show: { "\($0)" }, read: { Int($0) }, fileID: #fileID,
+        _label: Text(title), value: value, show: { "\($0)" }, read: { Int($0) }, fileID: #fileID,
         line: #line)
     }
   }
