@@ -6,7 +6,8 @@ extension CompilerError {
       return message.quotedNames.first
     }
     let names = message.quotedNames
-    return isAboutMember && names.count > 1 ? names.last : nil
+    // The type of a function has no members: another form of a call is missing.
+    return isAboutMember && names.count > 1 && !names[0].contains("->") ? names.last : nil
   }
 
   var isAboutMember: Bool { message.contains("has no member") }
@@ -42,6 +43,9 @@ extension CompilerError {
   /// suffices.
   var advice: String? {
     let names = message.quotedNames
+    if message.contains("swift-corelibs-foundation"), let name = names.first {
+      return "Foundation has `\(name)` on Apple's platforms alone, and it is not simulated."
+    }
     if message.contains("'self' is immutable") {
       return "A view cannot change a property of its own, but for one with `@State` or `@Binding`."
     }

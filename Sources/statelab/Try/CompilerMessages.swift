@@ -128,7 +128,7 @@ struct CompilerMessages {
     // A short name resembles some other name by chance, and so does a name among many.
     let known = laboratory.filter(isAlike).sorted()
     if name.count > 4, let meant = Failure.didYouMean(name, among: known, within: 2) {
-      return meant
+      return "\(meant) If SwiftUI has `\(name)`, it is not simulated."
     }
     if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true {
       return "`\(name)` is UIKit's, and not simulated. \(apiPage) lists what is."

@@ -116,4 +116,28 @@ struct CompilerMessagesTests {
       """
     #expect(advice(on: text).hasPrefix("If SwiftUI takes it at A.swift:3:21, this form of it is"))
   }
+
+  @Test("A name that the laboratory may lack is told as such")
+  func lacking() throws {
+    let sources = try #require(TryLibrary.sourcesFolder(of: Files.ownPath))
+    func advice(_ messages: String...) -> String {
+      let file = UserFile(path: "A.swift", source: Array("import SwiftUI\n".utf8))
+      let texts = messages.map { "A.swift:2:9: error: \($0)\n1 | import SwiftUI\n2 | a.b(c: d)\n" }
+      return CompilerMessages(
+        texts.joined(separator: "\n"), sources: sources, start: "/nowhere/main.swift", files: [file]
+      ).next
+    }
+    let near = advice("value of type 'Font' has no member 'widht'")
+    #expect(near.hasPrefix("Did you mean "), "\(near)")
+    #expect(near.hasSuffix("? If SwiftUI has `widht`, it is not simulated."), "\(near)")
+    #expect(
+      advice(
+        "'init(expression:)' has been renamed to 'init(block:)': not in swift-corelibs-foundation")
+        == "Foundation has `init(expression:)` on Apple's platforms alone, and it is not simulated."
+    )
+    #expect(
+      !advice(
+        "extra trailing closure passed in call", "type '(Text) -> V' has no member 'paddin'"
+      ).contains("Did you mean"))
+  }
 }
