@@ -49,6 +49,42 @@ struct LooksTests {
     #expect(host.trace.bodyCount(of: Card.self) == 2)
   }
 
+  /// Looks in their forms with more options.
+  private struct Options: View {
+    var body: some View {
+      ScrollView {
+        Text("a").scrollTransition(.animated.threshold(.visible(0.2))) { view, phase in
+          view.opacity(phase.isIdentity ? 1 : 0)
+        }
+        Text("b").scrollTransition(.interactive, axis: .horizontal) { $0.scaleEffect($1.value) }
+        Text("c").scrollTransition(topLeading: .identity, bottomTrailing: .interactive) {
+          $0.offset(x: $1.value)
+        }
+        Text("d").scrollTransition(
+          .interactive(timingCurve: .easeIn).animation(.bouncy).threshold(
+            .centered.interpolated(towards: .hidden, amount: 0.5).inset(by: 10)),
+          transition: { view, phase in view.blur(radius: phase.value) })
+        Text("e").scrollTransition { view, phase in view.blur(radius: phase.value) }
+        Circle().strokeBorder(lineWidth: 24, antialiased: true)
+        Circle().strokeBorder(style: StrokeStyle(lineWidth: 2), antialiased: false)
+        Circle().strokeBorder(.red, style: StrokeStyle(lineWidth: 2), antialiased: false)
+        Circle().strokeBorder(.red, lineWidth: 2, antialiased: false)
+        Circle().stroke(.red, lineWidth: 2, antialiased: false)
+        Circle().stroke(.red, style: StrokeStyle(lineWidth: 2), antialiased: false)
+        Text("f").clipShape(Circle(), style: FillStyle(antialiased: false))
+          .background(.red, in: Circle(), fillStyle: FillStyle(eoFill: true))
+          .font(.title.bold().scaled(by: 2).lowercaseSmallCaps())
+        Button("Go") {}.buttonStyle(.glassProminent)
+        Button("Stop") {}.buttonStyle(.glass(.clear.tint(.red)))
+      }
+    }
+  }
+
+  @Test("The options of looks show no line")
+  func options() {
+    #expect(Host(Options()).screen == "a\nb\nc\nd\ne\nf\n[Go]\n[Stop]")
+  }
+
   @Test("A view in an overlay keeps its state when the view's body runs")
   func overlay() throws {
     let host = Host(Card())

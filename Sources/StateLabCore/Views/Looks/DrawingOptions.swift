@@ -44,6 +44,9 @@ public struct Glass: Hashable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
+/// The way in which glass appears and disappears (iOS 26).
+public enum GlassEffectTransition: _LooksOption { case identity, matchedGeometry, materialize }
+
 /// Views whose glass flows together (iOS 26). Looks only.
 nonisolated public struct GlassEffectContainer<Content: View>: View, _BuiltIn {
   private let content: Content

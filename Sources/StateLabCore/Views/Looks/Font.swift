@@ -89,8 +89,14 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
   public func monospacedDigit() -> Font { with("monospacedDigit") }
   /// The font with small capitals.
   public func smallCaps() -> Font { with("smallCaps") }
+  /// The font with small capitals for lowercase letters.
+  public func lowercaseSmallCaps() -> Font { with("lowercaseSmallCaps") }
+  /// The font with small capitals for uppercase letters.
+  public func uppercaseSmallCaps() -> Font { with("uppercaseSmallCaps") }
   /// The font with another line spacing.
   public func leading(_ leading: Leading) -> Font { with("\(leading)") }
   /// The font in another width.
   public func width(_ width: Width) -> Font { with("width") }
+  /// The font in a size multiplied by a factor (iOS 26).
+  public func scaled(by factor: CGFloat) -> Font { with("scaled(\(factor))") }
 }

@@ -38,7 +38,9 @@ nonisolated extension View {
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
   { look(.scale, .pair(x, y)) }
   public func clipped(antialiased: Bool = false) -> some View { looksOnly }
-  public func clipShape(_ shape: some Shape) -> some View { looksOnly }
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
+    looksOnly
+  }
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { looksOnly }
   public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape) -> some View {
     looksOnly
@@ -50,15 +52,19 @@ nonisolated extension View {
   public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   { look(.background, style._look) }
-  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    look(.background, style._look)
+  public func background(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View { look(.background, style._look) }
+  public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View {
+    looksOnly
   }
-  public func background(in shape: some Shape) -> some View { looksOnly }
   public func backgroundStyle(_ style: some ShapeStyle) -> some View { looksOnly }
   public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   { looksOnly }
-  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View { looksOnly }
+  public func overlay(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View { looksOnly }
   public func privacySensitive(_ sensitive: Bool = true) -> some View { looksOnly }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { looksOnly }
   public func symbolVariant(_ variant: SymbolVariants) -> some View { looksOnly }
@@ -73,6 +79,12 @@ nonisolated extension View {
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { looksOnly }
   public func glassEffect(_ glass: Glass = .regular) -> some View { looksOnly }
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View {
+    looksOnly
+  }
+  public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View { looksOnly }
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     looksOnly
   }
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)
@@ -95,7 +107,12 @@ nonisolated extension View {
   public func visualEffect<V: View>(_ effect: @escaping (Self, GeometryProxy) -> V) -> some View {
     looksOnly
   }
-  public func scrollTransition<V: View>(_ transition: @escaping (Self, ScrollTransitionPhase) -> V)
-    -> some View
-  { looksOnly }
+  public func scrollTransition<V: View>(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping (Self, ScrollTransitionPhase) -> V
+  ) -> some View { looksOnly }
+  public func scrollTransition<V: View>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil, transition: @escaping (Self, ScrollTransitionPhase) -> V
+  ) -> some View { looksOnly }
 }

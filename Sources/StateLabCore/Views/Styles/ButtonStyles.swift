@@ -95,6 +95,7 @@ public typealias BorderedButtonStyle = PlainButtonStyle
 public typealias BorderedProminentButtonStyle = PlainButtonStyle
 public typealias BorderlessButtonStyle = PlainButtonStyle
 public typealias GlassButtonStyle = PlainButtonStyle
+public typealias GlassProminentButtonStyle = PlainButtonStyle
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The style of a button without another style.
@@ -108,6 +109,8 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var borderedProminent: PlainButtonStyle { Self() }
   public static var borderless: PlainButtonStyle { Self() }
   public static var glass: PlainButtonStyle { Self() }
+  public static func glass(_ glass: Glass) -> PlainButtonStyle { Self() }
+  public static var glassProminent: PlainButtonStyle { Self() }
 }
 
 nonisolated extension View {
