@@ -26,10 +26,10 @@ public struct ProjectionTransform: Hashable, Sendable {
 
 /// An effect that transforms a view. Nothing is drawn: the transformation itself has no effect.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier, _BuiltIn {
-  /// The transformation of a view of this size, here always the size of a phone.
+  /// The transformation of a view, computed once for each new value of the effect: our choice.
   ///
-  /// Called once at first and once for each new value of the effect: our choice. A device also
-  /// calls the method for the values between two values of an animation, in each frame.
+  /// A device also calls the method for the values between, in each frame of an animation. The size
+  /// is always that of a phone.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 

@@ -2,7 +2,7 @@
 
 import StateLabCore
 
-/// A browser for one page. The screen shows the address; nothing is loaded.
+/// A browser for one page, which the screen shows by its address: nothing is loaded.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
   /// The options of a browser. Looks only.

@@ -27,13 +27,13 @@ extension UIFont {
 }
 
 extension String {
-  /// The size of the text in one line, or in the lines that it has. It is our estimate, from the
-  /// size of the font and the number and the kinds of characters.
+  /// The size of the text, estimated by a rule of our own from its lines, its characters and the
+  /// size of the font.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextSize(attrs).size(of: self, within: .infinity)
   }
 
-  /// The rectangle of the text, at zero: an estimate, as ``size(withAttributes:)`` is.
+  /// The rectangle of the text, at zero, estimated by a rule of our own.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
