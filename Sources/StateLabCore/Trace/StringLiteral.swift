@@ -41,13 +41,11 @@ extension String {
 
   /// The longest prefix of whole characters that takes at most this many bytes of UTF-8.
   private func prefix(bytes count: Int) -> String {
-    let end = utf8.index(startIndex, offsetBy: max(0, count), limitedBy: endIndex) ?? endIndex
-    // Finds the start of the character at the bound.
-    return String(self[..<_roundedDown(end)])
-  }
-
-  private func _roundedDown(_ index: Index) -> Index {
-    index.samePosition(in: self) ?? self.index(before: index)
+    guard let bound = utf8.index(startIndex, offsetBy: max(0, count), limitedBy: endIndex),
+      bound < endIndex
+    else { return self }
+    // A step forward and a step back lead to the start of the character at the bound.
+    return String(self[..<index(before: index(after: bound))])
   }
 }
 
