@@ -35,35 +35,42 @@ extension Host {
   /// a body whose output differs between two fresh trees for another reason has no fresh screen.
   private func drawnFresh() -> String? {
     let shown = currentScreen.text
-    let world = World(copying: self.world)
     var text: String?
-    silently(in: world) {
-      let first = Graph(silentlyFor: played, world: world)
-      world.playing = first
-      text = first.drawSilently(mountRootAgain) { once in
-        guard once != shown else { return once }
-        let second = Graph(silentlyFor: played, world: world, after: first.silent)
-        world.playing = second
-        return second.drawSilently(mountRootAgain) { again in
-          guard second.silent?.keepsViews == true else { return again == once ? again : nil }
-          guard again != shown else { return again }
-          let third = Graph(silentlyFor: played, world: world, after: first.silent)
-          world.playing = third
-          return third.drawSilently(mountRootAgain) { $0 == again ? again : nil }
-        }
+    // Outside of the world, so that the objects that the world holds are released in silence, too.
+    DryRun.perform {
+      Self.bind(World(copying: world), Recorder(sharing: played)) {
+        MainThread.assume { text = drawnFresh(insteadOf: shown) }
       }
     }
-    // The graph retains the world: without this reset, neither would be released.
-    world.playing = nil
     return text
   }
 
-  private func silently(in world: World, _ body: () -> Void) {
+  private func drawnFresh(insteadOf shown: String) -> String? {
+    let world = World(copying: self.world)
+    var text: String?
     world.notePlaying {
-      DryRun.perform {
-        Self.bind(world, Recorder(sharing: played)) { MainThread.assume { body() } }
+      Self.bind(world, Recorder.current) {
+        MainThread.assume {
+          let first = Graph(silentlyFor: played, world: world)
+          world.playing = first
+          text = first.drawSilently(mountRootAgain) { once in
+            guard once != shown else { return once }
+            let second = Graph(silentlyFor: played, world: world, after: first.silent)
+            world.playing = second
+            return second.drawSilently(mountRootAgain) { again in
+              guard second.silent?.keepsViews == true else { return again == once ? again : nil }
+              guard again != shown else { return again }
+              let third = Graph(silentlyFor: played, world: world, after: first.silent)
+              world.playing = third
+              return third.drawSilently(mountRootAgain) { $0 == again ? again : nil }
+            }
+          }
+          // The graph retains the world: without this reset, neither would be released.
+          world.playing = nil
+        }
       }
     }
+    return text
   }
 
   /// Posts that the screen is stale, if `freshScreen` differs.

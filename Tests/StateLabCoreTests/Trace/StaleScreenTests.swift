@@ -54,6 +54,32 @@ struct StaleScreenTests {
     #expect(!host.isStale)
   }
 
+  private final class Meter {
+    deinit { print("gone") }
+  }
+
+  private struct Panel: View {
+    private let meter = Meter()
+    @State private var count = 0
+    var body: some View { Button("Add \(count)") { count += 1 } }
+  }
+
+  private struct Dashboard: View {
+    var body: some View { Panel() }
+  }
+
+  @Test("The staleness check prints nothing when it releases the objects that it created")
+  func silentRelease() throws {
+    let recorder = Recorder(marksStaleScreens: true)
+    try Recorder.$current.withValue(recorder) {
+      let host = Host(Dashboard())
+      try host.tap("Add 0")
+      #expect(!host.isStale)
+      #expect(host.trace.printed.isEmpty)
+    }
+    _ = recorder.finish()
+  }
+
   @Test("The staleness check does not subscribe or send")
   func subscriptions() {
     let model = ListenedModel()
