@@ -67,17 +67,18 @@ package struct ActSummary: Hashable {
     }
     // An initial value that is evaluated again, or another look, has no line in a run.
     for act in acts {
+      var changed: [Event.LookChange] = []
       let start = act.action.map { $0 + 1 } ?? 0
       for event in timeline.events.dropFirst(start).prefix(while: { !$0.isAction }) {
         guard let note = event.note, timeline.view(of: event).map(isMeant) ?? true else { continue }
         switch note {
         case .initialIgnored: addIgnored(event, by: narrator)
-        case .lookChanged(let change): looks.add(change)
+        case .lookChanged(let change): changed.append(change)
         default: break
         }
       }
+      looks.add(changed)
     }
-    looks.removeAll { $0.old == $0.new }
   }
 
   private mutating func add(_ event: Event, by narrator: Narrator) {

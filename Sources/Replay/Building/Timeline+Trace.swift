@@ -82,16 +82,13 @@ private struct TimelineBuilder {
       let lines = screen.lines
       var screen = Screen(
         showing: lines, after: event.view.flatMap { screens[$0] }, isAsBefore: isAsBefore)
-      let changed = event.view.flatMap { looks.removeValue(forKey: $0) }?.filter {
-        $0.old != $0.new
-      }
-      if let changed, !changed.isEmpty { screen.looks = changed }
+      screen.looks = event.view.flatMap { looks.removeValue(forKey: $0) }
       acts[actOfScreens].screen = screen
       if let root = event.view { screens[root] = lines }
     case .stale(let fresh, _):
       acts[actOfScreens].screen?.staleness = .init(lines: Screen.lines(of: fresh))
     case .noted(.lookChanged(let change)):
-      if let view = event.view { looks[root(of: view), default: []].add(change) }
+      if let view = event.view { looks[root(of: view), default: []].append(change) }
     case _ where event.isStep: addStep(event, indented: indentation(of: event))
     default: break
     }

@@ -84,6 +84,8 @@ public final class Graph: PlayedTree {
     }
   }
 
+  /// The looks with another value since the last screen; empty without a recorder.
+  @exclusivity(unchecked) var changedLooks = ChangedLooks()
   /// The number of updates that have begun.
   @exclusivity(unchecked) private(set) var updates = 0
   /// The number of nodes mounted so far.
@@ -119,6 +121,7 @@ public final class Graph: PlayedTree {
   func retire(_ root: Node?) {
     isRetired = true
     recorder = nil
+    changedLooks = ChangedLooks()
     root?.unmount()
     for batch in batches { batch.clear() }
     batches = FIFO()

@@ -108,7 +108,7 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
   }
 
   private func drawButton(on screen: Screen) {
-    let title = label.map(Screen.drawTitle)
+    let title = label.map { Screen.drawTitle($0) }
     let apart = title?.takeButtonsApart() ?? []
     let words = title.flatMap(\.title) ?? label?.nameWithoutWords
     let label = screen.accessibilityLabel ?? words ?? "Button"

@@ -5,6 +5,8 @@ final class Screen: NodeQuery {
   private(set) var isForControlsOnly: Bool
   /// True for the screen of a host; false for a part of it, such as a label.
   let isWhole: Bool
+  /// True if the screen also shows hidden content.
+  var drawsHidden = false
   /// True if other code reads the lines being drawn.
   private(set) var isRead = false
   /// The name of the controls being drawn, if an enclosing view sets a name.
@@ -191,9 +193,10 @@ final class Screen: NodeQuery {
   static func title(_ label: Node) -> String? { drawTitle(label).title }
 
   /// Draws a label on a screen of its own.
-  static func drawTitle(_ label: Node) -> Screen {
+  static func drawTitle(_ label: Node, drawsHidden: Bool = false) -> Screen {
     let screen = Screen()
     screen.isTitle = true
+    screen.drawsHidden = drawsHidden
     label.draw(on: screen)
     return screen
   }

@@ -53,6 +53,51 @@ struct LookTests {
     #expect(Color.red == .red && Color("red") != .red && UIColor.red == .red)
   }
 
+  private struct Stripes: View {
+    @State private var shift = 0
+    var body: some View {
+      ForEach(0..<3, id: \.self) { index in
+        Rectangle().fill([Color.red, .green, .blue, .orange][index + shift])
+      }
+      Button("Shift") { shift += 1 }
+    }
+  }
+
+  @Test("Of several views of one name, each has its own change")
+  func likeViews() throws {
+    let host = Host(Stripes())
+    try host.tap("Shift")
+    #expect(
+      looks(host.trace) == [
+        "Rectangle fill: red → green", "Rectangle fill: green → blue",
+        "Rectangle fill: blue → orange",
+      ])
+  }
+
+  private struct Loading: View {
+    @State private var isOn = true
+    @State private var last = 1.0
+    var body: some View {
+      ProgressView().opacity(isOn ? 1 : 0)
+      Text("Lamp").opacity(last)
+        .task {
+          try? await Task.sleep(for: .seconds(1))
+          isOn = false
+          last = 0.5
+          try? await Task.sleep(for: .seconds(1))
+          isOn = true
+          last = 0
+        }
+    }
+  }
+
+  @Test("A round trip of a look within an action is no change, and hidden content keeps its name")
+  func roundTrip() {
+    let host = Host(Loading())
+    host.advance(by: .seconds(3))
+    #expect(looks(host.trace) == ["Lamp opacity: 1 → 0"])
+  }
+
   @Test("A change of a look survives the record, and a text keeps its looks when it is joined")
   func texts() throws {
     let joined = Text("a").bold(true) + Text("b").foregroundColor(.red)

@@ -73,6 +73,15 @@ final class LookPlayer: ModifierPlayer<_LookModifier> {
     modifier = new
   }
 
+  /// A person can touch the background of empty content.
+  override func answer(_ query: NodeQuery) {
+    super.answer(query)
+    guard let names = query as? NameQuery, names.name == nil, modifier.look.name == .background,
+      modifier.look.value != .none, modifier.look.value != .color(.clear)
+    else { return }
+    names.name = "View"
+  }
+
   override func didUpdate() {
     if let old = old.take(), let content {
       node.noteLooks(from: [old], to: [modifier.look], of: content)
@@ -81,26 +90,75 @@ final class LookPlayer: ModifierPlayer<_LookModifier> {
 }
 
 extension Node {
-  /// Notes the looks that have another value.
+  /// Notes the looks that have another value, for the next screen.
   ///
   /// - Parameter content: The view with these looks.
   final func noteLooks(from old: [Look], to new: [Look], of content: Node) {
-    guard let recorder = graph.recorder, !(old.isEmpty && new.isEmpty) else { return }
+    guard graph.isRecording, !(old.isEmpty && new.isEmpty) else { return }
     var names: [Look.Name] = []
     for look in old + new where !names.contains(look.name) { names.append(look.name) }
     for name in names {
       let before = old.last { $0.name == name }?.value ?? .none
       let after = new.last { $0.name == name }?.value ?? .none
-      guard before != after else { continue }
-      let lines = Screen.drawTitle(content).lines
-      let title = lines.first.map { lines.count == 1 ? $0 : "\($0) …" }
+      if before != after {
+        graph.changedLooks.add(name, from: before, to: after, at: self, of: content)
+      }
+    }
+  }
+}
+
+/// The looks with another value since the last screen. Of several changes of a look, the value before
+/// the first and after the last one counts.
+struct ChangedLooks {
+  private struct Place: Hashable {
+    let node: Int
+    let look: Look.Name
+  }
+
+  private struct Change {
+    let place: Place
+    weak var node: Node?
+    weak var content: Node?
+    let old: _LookValue
+    var new: _LookValue
+  }
+
+  private var changes: [Change] = []
+  private var positions: [Place: Int] = [:]
+
+  fileprivate mutating func add(
+    _ look: Look.Name, from old: _LookValue, to new: _LookValue, at node: Node, of content: Node
+  ) {
+    StepCounter.count()
+    let place = Place(node: node.serial, look: look)
+    if let position = positions[place] {
+      changes[position].new = new
+    } else {
+      positions[place] = changes.count
+      changes.append(Change(place: place, node: node, content: content, old: old, new: new))
+    }
+  }
+
+  /// Removes the changes, and posts those of the mounted views.
+  @MainActor mutating func post(to recorder: Recorder) {
+    let changes = exchange(&changes, with: [])
+    positions = [:]
+    for change in changes where change.old != change.new {
+      guard let node = change.node, let content = change.content, node.isMounted else { continue }
       recorder.record(
         .noted(
           .lookChanged(
             .init(
-              look: name.rawValue, content: title ?? content.nameWithoutWords, old: before.text,
-              new: after.text))),
-        at: maker?.identity)
+              look: change.place.look.rawValue, content: content.nameInLooks,
+              old: change.old.text, new: change.new.text))), at: node.maker?.identity)
     }
+  }
+}
+
+extension Node {
+  /// The first line of the content, even if it is hidden, or the name of content without text.
+  fileprivate var nameInLooks: String? {
+    let lines = Screen.drawTitle(self, drawsHidden: true).lines
+    return lines.first.map { lines.count == 1 ? $0 : "\($0) …" } ?? nameWithoutWords
   }
 }

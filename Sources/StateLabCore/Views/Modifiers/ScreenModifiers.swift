@@ -90,7 +90,7 @@ nonisolated public struct _HiddenModifier: PrimitiveModifier, ScreenModifier {
   var hidesContent: Bool { isHidden }
 
   @MainActor func draw(on screen: Screen, content: () -> Void) {
-    if !isHidden { content() }
+    if !isHidden || screen.drawsHidden { content() }
   }
 }
 
