@@ -118,7 +118,7 @@ extension ComparisonWords {
     divergence: { places in
       places.isEmpty ? "They part here." : "They part here, at \(English.list(places))."
     },
-    alike: { "\($0) steps alike" },
+    alike: { "\(English.count($0, "step")) alike" },
     agreement: { steps, ending in
       let sentence: String? =
         switch steps {
@@ -132,6 +132,11 @@ extension ComparisonWords {
 
 /// Numbers and lists in English.
 enum English {
+  /// `1 step`, `2 steps`.
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
   /// `a, b and c`.
   static func list(_ parts: [String]) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }

@@ -10,6 +10,8 @@ package struct SummaryWords: Sendable {
   /// No body ran; with the controls that read their bindings again.
   package let noBody: @Sendable (_ redrawn: [String]) -> String
   package let sameScreen, emptyScreen: String
+  /// The number of further looks with another value.
+  package let moreLooks: @Sendable (_ count: Int) -> String
   /// The steps that the summary leaves out.
   package let more: @Sendable (_ steps: Int, _ options: [String]) -> String
   /// The headings of the whole record, and of the record of one view.
@@ -33,9 +35,10 @@ extension SummaryWords {
       }
     },
     sameScreen: "as before", emptyScreen: "(empty)",
+    moreLooks: { "… and \($0) more" },
     more: { steps, options in
       let list = options.map { "`\($0)`" }.joined(separator: ", ")
-      return "\(steps) steps in all; see \(list)."
+      return "\(English.count(steps, "step")) in all; see \(list)."
     },
     steps: "Every step", stepsOf: { "The steps of \($0)" },
     view: "body of", start: "start", sum: "in all", actions: "actions")

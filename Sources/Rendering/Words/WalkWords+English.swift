@@ -59,7 +59,7 @@ extension SideBySideWords {
         first.number > 1 ? "; the steps before belong to other experiments of the lesson" : ""
       return "steps \(first) to \(last)\(earlier)"
     },
-    unnumbered: { "\($0) steps" },
+    unnumbered: { English.count($0, "step") },
     promise:
       "In step until they part: the two runs go on together while they do the same. From the place "
       + "where they part, one run may wait while the other goes on alone. `x` "

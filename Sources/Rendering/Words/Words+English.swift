@@ -74,7 +74,7 @@ extension LessonWords {
 
 extension ListingWords {
   fileprivate static let english = ListingWords(
-    alike: { "\($0) lines alike" },
+    alike: { "\(English.count($0, "line")) alike" },
     compiler: "The compiler says", recordedCompiler: "The compiler said (recorded)",
     compiles: "no error, it compiles",
     closing: "Compiler output.", recordedClosing: "Compiler output (recorded).")
@@ -112,8 +112,8 @@ extension DiffWords {
     },
     under: { lesson, profile in "lesson \(lesson)" + (profile.map { " under \($0)" } ?? "") },
     same: { titles, experiments, steps in
-      let runs = experiments == 1 ? "1 experiment" : "\(experiments) experiments"
-      return "Nothing differs: \(titles.joined(separator: " and ")), \(runs), \(steps) steps."
+      "Nothing differs: \(titles.joined(separator: " and ")), "
+        + "\(English.count(experiments, "experiment")), \(English.count(steps, "step"))."
     },
     code: "The code", sameCode: "The listings are the same.",
     rewritten: { a, b in
@@ -121,7 +121,7 @@ extension DiffWords {
     },
     program: { name, profile in name + (profile.map { " under \($0)" } ?? "") },
     samePrograms: { titles, steps in
-      "Nothing differs: \(titles.joined(separator: " and ")), \(steps) steps."
+      "Nothing differs: \(titles.joined(separator: " and ")), \(English.count(steps, "step"))."
     },
     rewrittenProgram: "little of one is in the other.", run: "The run",
     experiments: { "Experiment \($0.joined(separator: " and "))" },
@@ -162,7 +162,7 @@ extension TextWords {
     experiment: { "experiment \($0)" }, experimentCode: "code of the experiment",
     screen: "screen", emptyScreen: "(empty)", asBefore: "as before",
     nothingMore: "nothing more happens", finalScreen: "in the end the screen shows",
-    moreSteps: { "and \($0) more steps" },
+    moreSteps: { "and \(English.count($0, "more step"))" },
     changedSince: { "changed since \($0)" },
     forTheTeacher: "For the teacher",
     finding: "finding", claim: "claim", from: "from", verdict: "verdict", known: "known",

@@ -115,10 +115,12 @@ extension ActSummary {
     let rows = screen.rows
     let isWhole = inFull || rows.allSatisfy(\.isAdded)
     let changed = rows.filter { isWhole || !$0.isSame }
-    let looks = looks.prefix(Self.mostLooks).map { change in
-      Line("* ", .changed) + Line("\(change.content ?? "View"), \(change.look): ")
-        + Line(change.old, .removed) + Line(" → ") + Line(change.new, .changed)
-    }
+    let hidden = looks.count - Self.mostLooks
+    let looks =
+      looks.prefix(Self.mostLooks).map { change in
+        Line("* ", .changed) + Line("\(change.content ?? "View"), \(change.look): ")
+          + Line(change.old, .removed) + Line(" → ") + Line(change.new, .changed)
+      } + (hidden > 0 ? [Line(words.moreLooks(hidden))] : [])
     if rows.allSatisfy(\.isSame) { return looks.isEmpty ? [Line(words.sameScreen)] : looks }
     // Of a first screen, every line is new.
     let hasMarks = !rows.allSatisfy(\.isAdded)

@@ -175,6 +175,37 @@ struct TrySummaryTests {
     #expect(unknown.errors.contains("Did you mean Row?"), "\(unknown.errors)")
   }
 
+  @Test("Of many looks with another value, the first ones are listed, and the others are counted")
+  func manyLooks() throws {
+    let run = try play(
+      "--tap Turn",
+      """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var isOn = false
+
+        var body: some View {
+          ForEach(0..<12, id: \\.self) { index in
+            Rectangle().rotationEffect(.degrees(isOn ? Double(index) + 1 : 0))
+          }
+          Button("Turn") { isOn.toggle() }
+        }
+      }
+
+      """)
+    #expect(run.output.contains("* Rectangle, rotation: 0 → 8\n"), "\(run.output)")
+    #expect(!run.output.contains("rotation: 0 → 9"))
+    #expect(run.output.contains("… and 4 more\n"))
+  }
+
+  @Test("A run of one step has one step")
+  func oneStep() throws {
+    let run = try play(
+      "", "import SwiftUI\n\nstruct ContentView: View { var body: some View { Text(\"a\") } }\n")
+    #expect(run.output.contains("1 step in all"), "\(run.output)")
+  }
+
   @Test("--steps adds the whole record, and JSON has it anyway")
   func steps() throws {
     let short = try play("--toggle Open --plain")

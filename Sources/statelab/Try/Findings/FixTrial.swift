@@ -186,7 +186,7 @@ struct FixTrial {
     }
     lines.append(
       "The same \(Self.actions(before)) on the changed program: \(count - changed.count) of "
-        + "\(count) screens are as before; "
+        + "\(count) \(count == 1 ? "screen is" : "screens are") as before; "
         + "findings \(findings.a.bugs.count) → \(findings.b.bugs.count); bodies \(bodies.0) → \(bodies.1)."
     )
     lines += RunDifference(old: before, new: after).evaluated.map { "Evaluated \($0)." }
