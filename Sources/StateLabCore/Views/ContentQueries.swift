@@ -1,4 +1,4 @@
-/// Searches for the name of content without text, such as a shape.
+/// Searches for the name of content without text, such as a shape. Empty content has no name.
 final class NameQuery: NodeQuery {
   var name: String?
 

@@ -2,4 +2,6 @@
 nonisolated public struct EmptyView: BlankView, Sendable {
   /// Creates a view that has a node, but no line on the screen.
   nonisolated public init() {}
+
+  static var hasContent: Bool { false }
 }

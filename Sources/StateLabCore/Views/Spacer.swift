@@ -2,6 +2,8 @@
 nonisolated public struct Spacer: BlankView, Sendable {
   /// Creates a spacer, which has no line on this screen.
   nonisolated public init(minLength: CGFloat? = nil) {}
+
+  static var hasContent: Bool { false }
 }
 
 /// A line between other views.

@@ -60,6 +60,8 @@ extension _PrimitiveView {
 nonisolated protocol LeafView: _PrimitiveView, ViewWithLooks {
   /// False if views of this type have no line on the screen.
   static var hasLine: Bool { get }
+  /// False if views of this type show nothing, so that a person cannot touch them.
+  static var hasContent: Bool { get }
   /// True if the line changes with time.
   var isTicking: Bool { get }
   @MainActor func draw(on screen: Screen)
@@ -67,6 +69,7 @@ nonisolated protocol LeafView: _PrimitiveView, ViewWithLooks {
 
 extension LeafView {
   static var hasLine: Bool { true }
+  static var hasContent: Bool { true }
   var isTicking: Bool { false }
 }
 
@@ -101,7 +104,7 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
     if let screen = query as? Screen {
       if !screen.isForControlsOnly { drawLeaf(on: screen) }
     } else if let names = query as? NameQuery {
-      if V.self != Text.self { names.name = baseTypeName(V.self) }
+      if V.self != Text.self, V.hasContent { names.name = baseTypeName(V.self) }
     } else {
       super.answer(query)
     }
@@ -160,6 +163,9 @@ class ContainerNode<V: ContainerView>: ViewNode<V> {
       content?.answer(choices)
     case let search as ScrollingQuery where V.self is any ScrollingContainer.Type:
       search.isFound = true
+    case let names as NameQuery where V.self is any ScrollingContainer.Type:
+      super.answer(names)
+      names.name = names.name ?? baseTypeName(V.self)
     default: super.answer(query)
     }
   }

@@ -191,6 +191,70 @@ struct LooksTests {
     #expect(throws: HostError.self) { try host.tap("Circle") }
   }
 
+  @Test("Empty content of a gesture shows no line and cannot be used")
+  func emptyGesture() throws {
+    struct Board: View {
+      @State private var isShown = true
+      @State private var taps = 0
+      var body: some View {
+        Group { if isShown { Text("Tile") } }
+          .onTapGesture {
+            isShown.toggle()
+            taps += 1
+          }
+        EmptyView().onTapGesture { taps += 10 }.accessibilityLabel("Nothing")
+        GeometryReader { _ in }.onTapGesture { taps += 10 }
+        HStack { Spacer() }.onTapGesture { taps += 10 }
+        ForEach(0..<0) { Text(verbatim: "\($0)") }.onLongPressGesture { taps += 10 }
+        Button("\(taps) taps") { isShown = true }
+      }
+    }
+    let host = Host(Board())
+    #expect(host.screen == "Tile\n[0 taps]")
+    try host.tap("Tile")
+    #expect(host.screen == "[1 taps]")
+    for label in ["Tile", "View", "Spacer", "EmptyView", "Nothing", "Hold View"] {
+      #expect(throws: HostError.self) { try host.tap(label) }
+    }
+    try host.tap("1 taps")
+    try host.tap("Tile")
+    #expect(host.screen == "[2 taps]")
+  }
+
+  @Test("Content that is empty can be tapped by its content shape, its background or its scrolling")
+  func areaOfEmptyContent() throws {
+    let host = Host(
+      VStack {
+        HStack { Spacer() }.contentShape(Rectangle()).onTapGesture { print("shape") }
+        Spacer().contentShape(.dragPreview, Circle()).onTapGesture { print("preview") }
+        HStack { Spacer() }.background(.red).onTapGesture { print("background") }
+        HStack { Spacer() }.background(Color.clear).onTapGesture { print("clear") }
+        ScrollView {}.onTapGesture { print("scroll") }
+        Circle().contentShape(Rectangle()).onTapGesture { print("circle") }
+      })
+    #expect(host.screen == "[Rectangle]\n[View]\n[ScrollView]\n[Circle]")
+    for label in ["Rectangle", "View", "ScrollView", "Circle"] { try host.tap(label) }
+    #expect(host.trace.printed == ["shape", "background", "scroll", "circle"])
+  }
+
+  @Test("The name of a container with a gesture does not come from its spacers")
+  func nameBesideSpacer() throws {
+    struct Falling: View {
+      @State private var isDown = false
+      var body: some View {
+        VStack {
+          if !isDown { Circle() }
+          Spacer()
+          if isDown { Circle() }
+        }
+        .onTapGesture { isDown.toggle() }
+      }
+    }
+    let host = Host(Falling())
+    for _ in 0..<3 { try host.tap("Circle") }
+    #expect(host.screen == "[Circle]")
+  }
+
   @Test("A view without hit testing cannot be tapped")
   func hitTesting() throws {
     struct Ghost: View {

@@ -200,13 +200,11 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
     }
     guard let screen = query as? Screen, let content else { return super.answer(query) }
     guard !content.isInvisible else { return screen.drawToRead { super.answer(query) } }
-    let text = screen.text(drawing: content)
-    let name = screen.accessibilityLabel ?? (text.isEmpty ? nil : text)
-    let title = name ?? self.name(of: content, on: screen)
+    guard let title = screen.drawTarget(content) else { return }
     screen.addControl(
-      .button(modifier.isPress ? "Hold \(title)" : title, perform: perform),
+      .button(modifier.isPress ? "Hold \(title.text)" : title.text, perform: perform),
       from: modifier.origin, isEnabled: node.scope.values.isEnabled,
-      looksLikeControl: name == nil && !modifier.isPress, isGesture: true)
+      looksLikeControl: title.isBracketed && !modifier.isPress, isGesture: true)
   }
 
   /// Views update for the press before the action runs.
@@ -220,13 +218,21 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
       }
     }
   }
+}
 
-  /// The name of the type, which the screen shows for a view without text, so that a person can
-  /// find the view.
-  private func name(of content: Node, on screen: Screen) -> String {
-    let name = content.nameWithoutWords ?? "View"
-    if !screen.isForControlsOnly, !screen.isTitle { screen.draw("[\(name)]") }
-    return name
+extension Screen {
+  /// Draws content with a gesture, and returns its name: its text, or the name of its first view, which
+  /// the screen then shows in brackets, so that a person can find the view. Nil for empty content, which
+  /// a person cannot touch.
+  func drawTarget(_ content: Node) -> (text: String, isBracketed: Bool)? {
+    let text = text(drawing: content)
+    let name = text.isEmpty ? content.nameWithoutWords : text
+    guard let name else { return nil }
+    guard text.isEmpty, accessibilityLabel == nil else {
+      return (accessibilityLabel ?? name, false)
+    }
+    if !isForControlsOnly, !isTitle { draw("[\(name)]") }
+    return (name, true)
   }
 }
 

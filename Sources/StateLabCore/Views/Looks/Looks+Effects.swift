@@ -41,10 +41,6 @@ nonisolated extension View {
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
     looksOnly
   }
-  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { looksOnly }
-  public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape) -> some View {
-    looksOnly
-  }
   public func containerShape(_ shape: some Shape) -> some View { looksOnly }
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
     look(.border, content._look)

@@ -82,7 +82,7 @@ private final class ShapeNode<V: Shape>: ViewNode<V> {
 }
 
 extension Shape {
-  @MainActor fileprivate static var nameOfShape: String {
+  @MainActor static var nameOfShape: String {
     (Self.self as? any ShapeModifying.Type)?.nameInside ?? baseTypeName(Self.self)
   }
 }
