@@ -202,6 +202,9 @@ extension Host {
     case .toggle(let label): try using(label) { try toggle($0, occurrence: $1) }
     case .pick(let choice, let label):
       try using(label) { try pick(choice, from: $0, occurrence: $1) }
+    case .drag(let label, let distance):
+      let translation = CGSize(width: distance.x, height: distance.y)
+      try using(label) { try drag($0, by: translation, occurrence: $1) }
     case .scroll: try scroll()
     case .advance(let time): advance(by: time)
     case .scene(let phase):

@@ -66,19 +66,21 @@ package struct ActSummary: Hashable {
       add(event, by: narrator)
     }
     // An initial value that is evaluated again, or another look, has no line in a run.
+    var looks = LookChanges()
     for act in acts {
-      var changed: [Event.LookChange] = []
+      var changed: [(view: Int?, change: Event.LookChange)] = []
       let start = act.action.map { $0 + 1 } ?? 0
       for event in timeline.events.dropFirst(start).prefix(while: { !$0.isAction }) {
         guard let note = event.note, timeline.view(of: event).map(isMeant) ?? true else { continue }
         switch note {
         case .initialIgnored: addIgnored(event, by: narrator)
-        case .lookChanged(let change): changed.append(change)
+        case .lookChanged(let change): changed.append((event.view, change))
         default: break
         }
       }
       looks.add(changed)
     }
+    self.looks = looks.looks
   }
 
   private mutating func add(_ event: Event, by narrator: Narrator) {

@@ -34,6 +34,10 @@ extension ActionWords {
       .init(
         title: { "pick \(describe($0.text)) from \(describe($0.label))\($0.inHost)" },
         clause: { "\(describe($0.text)) was picked from \(describe($0.label))\($0.inHost)" })
+    case .drag:
+      .init(
+        title: { "drag \(describe($0.label)) by \($0.text)\($0.inHost)" },
+        clause: { "\(describe($0.label)) was dragged by \($0.text)\($0.inHost)" })
     case .scroll:
       .init(
         title: { "scroll down\($0.inHost)" }, noun: { _ in "scrolling down" })

@@ -22,7 +22,7 @@ extension Narrator {
     case .replaceRoot: return reach == .nothing ? words.equalRoot : nil
     case .advance: return reach == .nothing ? words.nothingDue : nil
     case .scene: return reach == .nothing ? words.phaseUnread : nil
-    case .tap, .enter, .type, .toggle, .pick, .perform, .background:
+    case .tap, .enter, .type, .toggle, .pick, .drag, .perform, .background:
       switch reach {
       case .nothing, .program: return words.nothingReached
       case .property: return words.nothingQueued

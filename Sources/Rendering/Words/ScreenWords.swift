@@ -48,6 +48,9 @@ package struct TryScreenWords: Sendable {
   package let typeInto: @Sendable (_ label: String) -> [String]
   package let typing: @Sendable (_ submits: Bool) -> [String]
   package let typingValue: [String]
+  package let drag: @Sendable (_ label: String) -> String
+  package let dragging: [String]
+  package let noDistance: @Sendable (_ text: String) -> String
   package let choosing: @Sendable (_ picker: String, _ choice: String) -> [String]
   package let closesHelp: String
   /// The key that shows the findings, with their number.
@@ -174,6 +177,9 @@ extension TryScreenWords {
       [$0 ? "Enter submits it" : "Enter begins a line", "Tab goes on", "Esc leaves it"]
     },
     typingValue: ["Enter enters it", "Tab enters it and goes on", "Esc does not"],
+    drag: { "Enter drags \($0)" },
+    dragging: ["the distance to the right and down, as 120,0", "Enter drags", "Esc does not"],
+    noDistance: { "\"\($0)\" is no distance: write the points to the right and down, as 120,0." },
     choosing: { ["\($0): \($1)?", "← → others", "Enter", "Esc"] },
     closesHelp: "Any key goes back.",
     findings: { $0 == 1 ? "f shows why" : "f shows all \($0)" },
@@ -182,7 +188,7 @@ extension TryScreenWords {
         heading: "The app",
         keys: [
           ("Tab ↓ Shift-Tab ↑", "The next control, the one before."),
-          ("Enter", "Press it, flip it, type into it, choose in it."),
+          ("Enter", "Press it, flip it, type into it, choose in it, drag it."),
           ("d", "Scroll down."),
           ("b", "Take the app to the background, or back to the front."),
           ("t T", "Let 1 s, or 10 s, of virtual time pass."),

@@ -24,6 +24,8 @@ package struct TryWords: Sendable {
   package let manyEvents: String
   package let wroteItself: String
   package let tappable: @Sendable (_ labels: [String], _ others: Int) -> String
+  /// The views that can be dragged, and the number of further ones.
+  package let draggable: @Sendable (_ labels: [String], _ others: Int) -> String
   package let rowsStay: String
   /// The generation of `@State` that a program is compiled with: a macro, or a property wrapper.
   package let built: @Sendable (_ xcode: String, _ isMacro: Bool) -> String
@@ -80,6 +82,11 @@ extension TryWords {
       return others == 0
         ? "Besides what looks like a button, these can be tapped: \(list)."
         : "Besides what looks like a button, these and \(others) more can be tapped: \(list)."
+    },
+    draggable: { labels, others in
+      let list = labels.joined(separator: ", ")
+      return others == 0
+        ? "These can be dragged: \(list)." : "These and \(others) more can be dragged: \(list)."
     },
     rowsStay: """
       Rows that scrolling takes past the top stay as they are here; on a phone they disappear, and \

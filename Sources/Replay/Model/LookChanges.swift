@@ -1,23 +1,33 @@
 import StateLabCore
 
-extension [Event.LookChange] {
-  /// Adds the changes of a later screen. Of several changes of a look in a row, the value before the
-  /// first and after the last one counts. Views of one name keep their order.
-  package mutating func add(_ later: [Event.LookChange]) {
-    var open = Array(indices)
-    for change in later {
-      let position = open.firstIndex {
-        self[$0].look == change.look && self[$0].content == change.content
-          && self[$0].new == change.old
+/// The changed looks of several actions in a row, such as the letters that are typed into a field.
+package struct LookChanges {
+  private var changes: [(view: Int?, change: Event.LookChange)] = []
+
+  package init() {}
+
+  /// The looks with another value than before the first action.
+  package var looks: [Event.LookChange] {
+    changes.map(\.change).filter { $0.old != $0.new }
+  }
+
+  /// Adds the changes of the next action, with the numbers of their views. A change begins where an
+  /// earlier one ended: that of the content with the same name, if there is one.
+  package mutating func add(_ later: [(view: Int?, change: Event.LookChange)]) {
+    var open = Array(changes.indices)
+    for (view, change) in later {
+      let fitting = open.filter { index in
+        let (place, earlier) = changes[index]
+        return place == view && earlier.look == change.look && earlier.new == change.old
       }
-      guard let position else {
-        append(change)
+      let named = fitting.first { changes[$0].change.content == change.content }
+      guard let index = named ?? fitting.first else {
+        changes.append((view, change))
         continue
       }
-      let index = open.remove(at: position)
-      self[index] = .init(
-        look: change.look, content: change.content, old: self[index].old, new: change.new)
+      open.removeAll { $0 == index }
+      changes[index].change = .init(
+        look: change.look, content: change.content, old: changes[index].change.old, new: change.new)
     }
-    removeAll { $0.old == $0.new }
   }
 }

@@ -2,7 +2,7 @@ extension Host {
   /// A control on the screen, for tools in which a person operates a host.
   @_spi(Controls) public struct Control: Hashable, Codable, Sendable {
     public enum Kind: String, Hashable, Codable, Sendable {
-      case button, textField, toggle, picker
+      case button, textField, toggle, picker, draggable
       /// The line for the rows further down.
       case rest
     }
@@ -65,6 +65,7 @@ extension Host {
         (kind, self.label) = (.textField, label)
       case .toggle(let label, _): (kind, self.label) = (.toggle, label)
       case .picker(let label, _, _): (kind, self.label) = (.picker, label)
+      case .draggable(let label, _): (kind, self.label) = (.draggable, label)
       case .rest(let label, _): (kind, self.label) = (.rest, label)
       }
     }

@@ -78,6 +78,25 @@ extension Host {
     play(.toggle(toggle.name), from: toggle.source, atLine: toggle.line, toggle.use)
   }
 
+  /// Drags the view with this label, by its ``DragGesture``: the finger moves in three steps, after each
+  /// of which the views update, and then lifts. It moves slowly, so that the predicted end is the end.
+  /// If a long press comes before the drag, the finger rests first.
+  public func drag(_ label: String, by translation: CGSize, occurrence: Int? = nil) throws {
+    let view = try find(.draggable, label, occurrence) {
+      if case .draggable(let name, let drag) = $0 { (name, drag) } else { nil }
+    }
+    let distance = Event.Translation(x: translation.width, y: translation.height)
+    play(.drag(view.name, by: distance), from: view.source, atLine: view.line) {
+      var step = 0
+      while view.use.play(translation, step), graph.failure == nil {
+        step += 1
+        guard !isSettled else { continue }
+        settle()
+        recorder?.frame += 1
+      }
+    }
+  }
+
   /// Scrolls down by one screen: the lazy containers on the screen get room for more rows. Rows
   /// that scroll off at the top stay on the screen: our choice.
   ///
@@ -99,6 +118,7 @@ extension Host {
   enum Kind: String {
     case button, toggle, picker
     case textField = "text field"
+    case draggable = "draggable view"
   }
 
   /// A control, and the action that a person can perform with it.

@@ -18,6 +18,8 @@ extension Event {
     case toggle(String)
     /// A person chose this option in the picker with this label.
     case pick(String, from: String)
+    /// A person dragged the view with this label.
+    case drag(String, by: Translation)
     /// A person scrolled further down.
     case scroll
     /// The app's phase changed: to `background`, `inactive` or `active`.
@@ -32,8 +34,37 @@ extension Event {
 
   /// The actions by name.
   public enum ActionName: String, Hashable, Codable, Sendable, CaseIterable {
-    case mount, unmount, replaceRoot, tap, enter, type, toggle, pick, scroll, scene, advance,
+    case mount, unmount, replaceRoot, tap, enter, type, toggle, pick, drag, scroll, scene, advance,
       perform, background
+  }
+
+  /// A distance to the right and down, in points: `120,0`.
+  public struct Translation: Hashable, Sendable, LosslessStringConvertible {
+    /// The distance to the right.
+    public let x: Double
+    /// The distance down.
+    public let y: Double
+
+    /// Creates a translation from its parts.
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+
+    /// Reads two numbers with a comma between them; nil for other texts.
+    public init?(_ text: String) {
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+        Double(part.drop { $0 == " " })
+      }
+      guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
+        return nil
+      }
+      self.init(x: x, y: y)
+    }
+
+    public var description: String {
+      [x, y].map { part in Int(exactly: part).map { "\($0)" } ?? "\(part)" }.joined(separator: ",")
+    }
   }
 }
 
@@ -49,6 +80,7 @@ extension Event.Action {
     case .type: .type
     case .toggle: .toggle
     case .pick: .pick
+    case .drag: .drag
     case .scroll: .scroll
     case .scene: .scene
     case .advance: .advance
@@ -61,16 +93,18 @@ extension Event.Action {
   public var label: String? {
     switch self {
     case .mount(let label), .replaceRoot(let label), .tap(let label), .enter(_, let label),
-      .type(_, let label), .toggle(let label), .pick(_, let label):
+      .type(_, let label), .toggle(let label), .pick(_, let label),
+      .drag(let label, _):
       label
     case .unmount, .scroll, .scene, .advance, .perform, .background: nil
     }
   }
 
-  /// The entered text, the picked option, or the phase of the scene.
+  /// The entered text, the picked option, the translation of a drag, or the phase of the scene.
   public var text: String? {
     switch self {
     case .enter(let text, _), .type(let text, _), .pick(let text, _), .scene(let text): text
+    case .drag(_, let translation): translation.description
     case .mount, .unmount, .replaceRoot, .tap, .toggle, .scroll, .advance, .perform, .background:
       nil
     }
@@ -103,11 +137,23 @@ extension Event.Action: Codable {
       case .type: .type(try facts[.text], into: try facts[.label])
       case .toggle: .toggle(try facts[.label])
       case .pick: .pick(try facts[.text], from: try facts[.label])
+      case .drag: .drag(try facts[.label], by: try facts.translation)
       case .scroll: .scroll
       case .scene: .scene(try facts[.text])
       case .advance: .advance(.nanoseconds(try facts[.duration] as Int64))
       case .perform: .perform
       case .background: .background
       }
+  }
+}
+
+extension FactDecoder {
+  fileprivate var translation: Event.Translation {
+    get throws {
+      let text: String = try self[.text]
+      if let translation = Event.Translation(text) { return translation }
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: [FactKey.text], debugDescription: "\(text) is no translation."))
+    }
   }
 }

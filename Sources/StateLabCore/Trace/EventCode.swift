@@ -4,7 +4,7 @@ extension Event {
   public enum Code: String, Hashable, Codable, Sendable, CaseIterable {
     /// Code outside of the app: the experiment, or the script of a test.
     case experiment
-    /// The closure of a control that a person tapped.
+    /// The closure of a control that a person tapped, or of a gesture.
     case action
     /// The setter of a binding that a control set.
     case setter
@@ -46,7 +46,7 @@ extension Event.Action {
   /// The code that the action calls first; nil if the runtime calls none.
   var code: Event.Code? {
     switch self {
-    case .tap: .action
+    case .tap, .drag: .action
     case .enter, .type, .toggle, .pick: .setter
     case .perform, .background: .experiment
     case .mount, .unmount, .replaceRoot, .scroll, .scene, .advance: nil

@@ -5,6 +5,7 @@ extension Screen {
     case textField(String, write: (String) -> Void)
     case toggle(String, flip: () -> Void)
     case picker(String, choices: [String], choose: (Int) -> Void)
+    case draggable(String, Dragging)
     /// A field for a value: `enter` returns nil for a text that is no valid value.
     case valueField(String, expected: String, enter: (String) -> (() -> Void)?)
     /// The line for the rows further down in a container.

@@ -95,6 +95,7 @@ final class Screen: NodeQuery {
         for end in [" [\(label)]", " [\(label)] (disabled)"] where texts[line].hasSuffix(end) {
           texts[line].removeLast(end.count)
         }
+      case .draggable(let label, _): if lines[line] == "[\(label)]" { labels[line] = label }
       case .toggle(let label, _): labels[line] = label
       default: break
       }

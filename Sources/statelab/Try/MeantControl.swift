@@ -54,6 +54,7 @@ extension Event.ActionName {
     case .toggle: [.toggle]
     case .enter, .type: [.textField]
     case .pick: [.picker]
+    case .drag: [.draggable]
     case .mount, .unmount, .replaceRoot, .scroll, .scene, .advance, .perform, .background: []
     }
   }
@@ -68,6 +69,7 @@ extension Event.Action {
     case .enter(let text, _): .enter(text, into: control.name)
     case .type(let text, _): .type(text, into: control.name)
     case .pick(let choice, _): .pick(choice, from: control.name)
+    case .drag(_, let distance): .drag(control.name, by: distance)
     case .mount, .unmount, .replaceRoot, .scroll, .scene, .advance, .perform, .background: nil
     }
   }

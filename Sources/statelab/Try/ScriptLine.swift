@@ -25,6 +25,12 @@ struct ScriptLine {
       (value, printed) = ("", values.map { .type($0.texts[0], into: $0.texts[1]) })
     case ("pick", 2, "from"):
       (value, printed) = ("", values.map { .pick($0.texts[0], from: $0.texts[1]) })
+    case ("drag", 1, let words?) where words.hasPrefix("by "):
+      let distance = Event.Translation(String(words.dropFirst(3)))
+      value = ""
+      printed = distance.flatMap { distance in
+        values.map { .drag($0.texts[0], by: distance) }
+      }
     case ("wait", _, _) where rest.hasSuffix(" s"):
       (value, printed) = (String(rest.dropLast(2)), nil)
     case ("scroll", _, _) where rest == "down": (value, printed) = ("", .scroll)

@@ -4,7 +4,7 @@ import StateLabCore
 /// An action on a program, in the form of the command line.
 enum TryAction {
   static let options: [Option] = [
-    .tap, .enter, .type, .toggle, .pick, .scroll, .scene, .wait, .newRoot,
+    .tap, .enter, .type, .toggle, .pick, .drag, .scroll, .scene, .wait, .newRoot,
   ]
 
   /// The actions in the given order, with those of scripts in their place.
@@ -62,6 +62,7 @@ enum TryAction {
     case .enter(let text, let field): words(.enter, "\(quoting(field))=\(escaped(text))")
     case .type(let text, let field): words(.type, "\(quoting(field))=\(escaped(text))")
     case .pick(let choice, let label): words(.pick, "\(quoting(label))=\(choice)")
+    case .drag(let label, let distance): words(.drag, "\(quoting(label))=\(distance)")
     case .advance(let time):
       words(.wait, Int(exactly: time / .seconds(1)).map { "\($0)" } ?? "\(time / .seconds(1))")
     case .scroll: "--\(Option.scroll.name)"
@@ -97,6 +98,14 @@ enum TryAction {
     case Option.pick.name:
       let (picker, choice) = try parts(for: .pick, "a picker and a choice")
       return .pick(choice, from: picker)
+    case Option.drag.name:
+      let (view, text) = try parts(for: .drag, "a view and a distance")
+      guard let distance = Event.Translation(text) else {
+        throw Failure(
+          .usage, "\(dashes)drag needs a distance in points, and \(text.quoted) is none.",
+          next: "Write \(dashes)drag \"\(quoting(view))=120,0\": to the right, and down.")
+      }
+      return .drag(view, by: distance)
     case Option.scene.name:
       guard Option.scene.choices.contains(value.lowercased()) else {
         throw Failure(
@@ -152,6 +161,9 @@ extension Option {
     "Type a text letter by letter at the end of what is in the field. `\\n` at the end submits it.")
   static let pick = Option("pick", value: "LABEL=CHOICE", "Choose in the picker with this label.")
   static let toggle = Option("toggle", value: "LABEL", "Flip the toggle with this label.")
+  static let drag = Option(
+    "drag", value: "LABEL=X,Y",
+    "Drag the view with this label to the right by X points, and down by Y.")
   static let scroll = Option(
     "scroll", "Scroll one screen further down. A tap and the like scroll by themselves.")
   static let scene = Option(

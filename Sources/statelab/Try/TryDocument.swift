@@ -19,7 +19,9 @@ extension TryRun {
       else { return nil }
       return .note(Line(markdown: Words.current.try.playedAs(given, played)))
     }
-    if let tappable { blocks.append(.note(Line(markdown: tappable))) }
+    for note in [tappable, draggable].compactMap(\.self) {
+      blocks.append(.note(Line(markdown: note)))
+    }
     if timeline.events.contains(where: { $0.action?.name == .scroll }) {
       blocks.append(.note(Line(Words.current.try.rowsStay)))
     }
@@ -38,14 +40,27 @@ extension TryRun {
   /// The controls that can be tapped and do not look like buttons on the screen; nil where there
   /// are none.
   private var tappable: String? {
+    names { !$0.looksLikeControl && $0.kind != .draggable }
+      .map { Words.current.try.tappable($0.labels, $0.others) }
+  }
+
+  /// The views that can be dragged; nil where there are none.
+  private var draggable: String? {
+    names { $0.kind == .draggable }
+      .map { Words.current.try.draggable($0.labels, $0.others) }
+  }
+
+  /// The labels of some controls, and the number of further ones; nil without any.
+  private func names(
+    where isMeant: (Host.Control) -> Bool
+  ) -> (labels: [String], others: Int)? {
     var names: [String] = []
-    for control in controls where !control.looksLikeControl && !names.contains(control.label) {
+    for control in controls where isMeant(control) && !names.contains(control.label) {
       names.append(control.label)
     }
-    guard !names.isEmpty else { return nil }
     let most = 8
-    return Words.current.try.tappable(
-      names.prefix(most).map { $0.quoted }, max(names.count - most, 0))
+    return names.isEmpty
+      ? nil : (names.prefix(most).map { $0.quoted }, max(names.count - most, 0))
   }
 
   /// Remarks on the program's APIs that are real in the run, or differ from a phone, each once with

@@ -33,6 +33,7 @@ extension TryScreen {
     guard isAtEnd else { return words.atEarlierStep }
     guard let control else { return [words.nothingToUse] + words.atEnd.dropFirst() }
     if entry != nil {
+      if control.kind == .draggable { return words.dragging }
       return control.takesLetters ? words.typing(control.submits) : words.typingValue
     }
     if let choice { return words.choosing(control.label, control.choices[choice]) }
@@ -40,6 +41,7 @@ extension TryScreen {
     case .button: [words.press(control.label)] + words.atEnd
     case .toggle: [words.flip(control.label)] + words.atEnd
     case .picker: [words.choose(control.label)] + words.atEnd
+    case .draggable: [words.drag(control.label)] + words.atEnd
     case .rest: [words.scrollDown] + words.atEnd
     case .textField:
       isOutOfField ? [words.type(control.label)] + words.atEnd : words.typeInto(control.label)

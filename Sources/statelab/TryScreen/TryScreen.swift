@@ -105,6 +105,7 @@ struct TryScreen {
       entry = LineEditor(control.text ?? "")
     case .picker where control.choices.isEmpty: remark = words.noChoices(control.label)
     case .picker: choice = 0
+    case .draggable: entry = LineEditor("")
     case .rest: play(.scroll)
     }
   }
@@ -162,7 +163,13 @@ struct TryScreen {
   private mutating func enterValue() {
     let text = entry?.text ?? ""
     entry = nil
-    if let control { play(.enter(text, into: control.name)) }
+    guard let control else { return }
+    guard control.kind == .draggable else { return play(.enter(text, into: control.name)) }
+    if let distance = Event.Translation(text) {
+      play(.drag(control.name, by: distance))
+    } else if !text.isEmpty {
+      remark = words.noDistance(text)
+    }
   }
 
   private mutating func chooses(_ key: Key) -> Bool {

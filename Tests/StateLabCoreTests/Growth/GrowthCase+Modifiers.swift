@@ -6,6 +6,7 @@ extension GrowthCase {
     ("background", { inside, _ in AnyView(Text("over").background { inside }) }),
     ("opacity", { inside, model in AnyView(inside.opacity(1 / Double(1 + model.round))) }),
     ("onTapGesture", { inside, _ in AnyView(inside.onTapGesture {}) }),
+    ("contentShape", { inside, _ in AnyView(inside.contentShape(Circle())) }),
     ("navigationTitle", { inside, model in AnyView(inside.navigationTitle("\(model.round)")) }),
     (
       "navigationBarBackButtonHidden",

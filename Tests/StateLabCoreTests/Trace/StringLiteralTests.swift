@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Literals of strings")
 struct StringLiteralTests {
-  private static let texts = [
+  private nonisolated static let texts = [
     "", "a", "abc", "🚄", "🚄0ab", "0a🚄", "✈️✈️✈️", "ab✈️c", "👨‍👩‍👧x👨‍👩‍👧", "é̂e\u{301}\u{302}", "🇩🇪🇫🇷🇯🇵",
     "1️⃣2️⃣", "\r\n\r\n", "नमस्ते", "한글한", "日本語", "\u{301}a", "👍🏽👍🏽", "a\u{200D}b",
   ]
 
   @Test("A cut text is its longest prefix of whole characters within the width", arguments: texts)
   func cut(text: String) {
-    for width in -1...(text.utf8.count + 2) {
+    for width in 0...(text.utf8.count + 2) {
       var expected = ""
       for character in text {
         guard (expected + String(character)).utf8.count <= width else { break }

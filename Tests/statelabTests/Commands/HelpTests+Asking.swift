@@ -60,7 +60,7 @@ extension HelpTests {
           --format text|json                 Text to read, or JSON for other programs.
 
         With a program of your own
-          --tap, --enter, --type, --toggle, --pick, --scroll, --scene, --wait,
+          --tap, --enter, --type, --toggle, --pick, --drag, --scroll, --scene, --wait,
           --replace-root, --script, --view, --swift, --isolation, --xcode, --time-limit
 
           `statelab help try` explains them.
@@ -96,7 +96,7 @@ extension HelpTests {
           --format text|json                 Text to read, or JSON for other programs.
 
         With a program of your own
-          --tap, --enter, --type, --toggle, --pick, --scroll, --scene, --wait,
+          --tap, --enter, --type, --toggle, --pick, --drag, --scroll, --scene, --wait,
           --replace-root, --script, --view, --swift, --isolation, --xcode, --time-limit
 
           `statelab help try` explains them.

@@ -111,7 +111,7 @@ extension HelpTests {
           --no-save                          Neither use nor save progress.
 
         With a program of your own
-          --tap, --enter, --type, --toggle, --pick, --scroll, --scene, --wait,
+          --tap, --enter, --type, --toggle, --pick, --drag, --scroll, --scene, --wait,
           --replace-root, --script, --view, --swift, --isolation, --xcode, --time-limit
 
           `statelab help try` explains them.

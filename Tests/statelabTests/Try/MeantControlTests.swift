@@ -20,6 +20,7 @@ struct MeantControlTests {
       Button("Delete all") {}
       Toggle("Running", isOn: $isRunning)
       TextField("Your name", text: $name)
+      Text("Card 1").gesture(DragGesture())
       Picker("Size", selection: $size) { ForEach(1..<3) { Text("\($0)").tag($0) } }
     }
   }
@@ -35,7 +36,8 @@ struct MeantControlTests {
       (.enter("Ada", into: "name"), [.enter("Ada", into: "Your name")]),
       (.type("Ada", into: "Name"), [.type("Ada", into: "Your name")]),
       (.pick("1", from: "size"), [.pick("1", from: "Size")]),
-      (.tap("Subscribe"), []), (.tap(""), []), (.scroll, []),
+      (.drag("card", by: .init(x: 1, y: 2)), [.drag("Card 1", by: .init(x: 1, y: 2))]),
+      (.tap("Card"), []), (.tap("Subscribe"), []), (.tap(""), []), (.scroll, []),
     ] as [(Event.Action, [Event.Action])])
   func meant(action: Event.Action, expected: [Event.Action]) {
     #expect(Host(Form()).controls.meant(by: action) == expected)

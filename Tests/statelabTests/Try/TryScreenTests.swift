@@ -75,6 +75,38 @@ struct TryScreenTests {
     #expect(!text(.tab).contains("proved: "))
   }
 
+  @Test("On a terminal a view is dragged by a distance that is typed")
+  func drag() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    let stage = try stage(
+      of: """
+        import SwiftUI
+
+        struct ContentView: View {
+          @State private var x = 0.0
+
+          var body: some View {
+            Text("at \\(Int(x))")
+            Text("Card").gesture(DragGesture().onEnded { x += $0.translation.width })
+          }
+        }
+
+        """, in: folder)
+    var screen = TryScreen(stage)
+    func text(_ keys: Key...) -> String {
+      for key in keys { #expect(screen.take(key) == nil) }
+      return screen.frame(ScreenSize(), output: OutputOptions()).map(\.text).joined(separator: "\n")
+    }
+
+    #expect(text().contains("Enter drags Card"))
+    #expect(text(.enter, "4", "0", ",", "0").contains("▸ Card: 40,0_"))
+    #expect(text(.enter).contains("at 40"))
+    #expect(text(.enter, "4", .enter).contains("\"4\" is no distance"))
+    #expect(text(.enter, .enter).contains("at 40"))
+    #expect(stage.request.commandWords.hasSuffix("--drag 'Card=40,0'"))
+  }
+
   @Test("The cursor follows a control with a new label, and goes to what is presented")
   func followControl() throws {
     let folder = try Files.makeTemporaryFolder()

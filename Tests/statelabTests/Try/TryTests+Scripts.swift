@@ -20,6 +20,8 @@ extension TryTests {
       ("type Message=a=b\\n", .type("a=b\n", into: "Message")),
       ("scene background", .scene("background")),
       ("pick \"B\" from \"Size\"", .pick("B", from: "Size")),
+      ("drag \"Card\" by 120,-0.5", .drag("Card", by: .init(x: 120, y: -0.5))),
+      ("drag Card=-10, 20", .drag("Card", by: .init(x: -10, y: 20))),
       ("a parent passes a new Counter", .replaceRoot("")),
       ("enter x \\= ?=5", .enter("5", into: "x = ?")),
     ] as [(String, Event.Action)])
@@ -41,7 +43,7 @@ extension TryTests {
     arguments: [
       .tap("a=b"), .toggle("\"On\""), .enter("x=1\n", into: "a = b"), .type("\\n", into: "="),
       .type("a\\", into: "Field"), .pick("=", from: "x = ?"), .advance(.seconds(0.5)), .scroll,
-      .scene("inactive"), .replaceRoot(""),
+      .scene("inactive"), .replaceRoot(""), .drag("x = 1", by: .init(x: -1.5, y: 2)),
     ] as [Event.Action])
   func commandWords(_ action: Event.Action) throws {
     let words = try #require(TryAction.commandWords(for: action))

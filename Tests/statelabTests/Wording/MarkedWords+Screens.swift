@@ -75,7 +75,8 @@ nonisolated extension TryScreenWords {
       flip: { mark(words.flip($0)) }, choose: { mark(words.choose($0)) },
       type: { mark(words.type($0)) },
       typeInto: { words.typeInto($0).map(mark) }, typing: { words.typing($0).map(mark) },
-      typingValue: words.typingValue.map(mark),
+      typingValue: words.typingValue.map(mark), drag: { mark(words.drag($0)) },
+      dragging: words.dragging.map(mark), noDistance: { mark(words.noDistance($0)) },
       choosing: { words.choosing($0, $1).map(mark) }, closesHelp: mark(words.closesHelp),
       findings: { mark(words.findings($0)) },
       help: words.help.map { part in

@@ -99,6 +99,7 @@ nonisolated extension TryWords {
       endlessLoop: { mark(words.endlessLoop($0, $1)) },
       manyEvents: mark(words.manyEvents), wroteItself: mark(words.wroteItself),
       tappable: { mark(words.tappable($0, $1)) },
+      draggable: { mark(words.draggable($0, $1)) },
       rowsStay: mark(words.rowsStay), built: { mark(words.built($0, $1)) },
       before: mark(words.before),
       now: mark(words.now),
@@ -122,7 +123,8 @@ nonisolated extension SummaryWords {
       stale: mark(words.stale), asBefore: mark(words.asBefore),
       times: { mark(words.times($0, $1)) }, others: { mark(words.others($0)) },
       noBody: { mark(words.noBody($0)) }, sameScreen: mark(words.sameScreen),
-      emptyScreen: mark(words.emptyScreen), more: { mark(words.more($0, $1)) },
+      emptyScreen: mark(words.emptyScreen), moreLooks: { mark(words.moreLooks($0)) },
+      more: { mark(words.more($0, $1)) },
       steps: mark(words.steps), stepsOf: { mark(words.stepsOf($0)) }, view: mark(words.view),
       start: mark(words.start), sum: mark(words.sum), actions: mark(words.actions))
   }()

@@ -1,5 +1,3 @@
-// Gestures put together. The simulation plays a part that is a tap or a press.
-
 /// Two gestures at the same time.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The values of both gestures.
@@ -21,16 +19,29 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     self.second = second
   }
 
-  public var _played: _PlayedGesture? {
-    guard let played = first._played else { return second._played }
-    return played.followed(by: second._played?.action)
-  }
-  public var _ended: Value? {
-    _played == nil ? nil : Value(first: first._ended, second: second._ended)
+  public var _touches: _TouchKinds { first._touches.union(second._touches) }
+
+  /// Ends when both have ended or failed, and at least one has ended.
+  public func _moments(of touch: _Touch) -> [_GestureMoment<Value>] {
+    let (a, b) = (first._moments(of: touch), second._moments(of: touch))
+    let count = max(a.count, b.count)
+    var value = Value()
+    return (0..<count).map { index in
+      let (one, other) = (a.dropFirst(index).first, b.dropFirst(index).first)
+      value.first = one?.value ?? value.first
+      value.second = other?.value ?? value.second
+      let hasChanged = one?.value != nil || other?.value != nil
+      let hasEnded = a.last?.hasEnded == true || b.last?.hasEnded == true
+      var moment = _GestureMoment<Value>(hasChanged ? .changed(value) : .possible)
+      if index == count - 1 { moment.phase = hasEnded ? .ended(value) : .failed }
+      moment.join(one)
+      moment.join(other)
+      return moment
+    }
   }
 }
 
-/// One gesture after another. A drag never occurs here, so a sequence with a drag never ends.
+/// One gesture after another.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The gesture that is active, with its value.
   public enum Value {
@@ -51,10 +62,34 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     self.second = second
   }
 
-  public var _played: _PlayedGesture? { first._played?.followed(by: second._played?.action) }
-  public var _ended: Value? {
-    guard let before = first._ended, let last = second._ended else { return nil }
-    return .second(before, last)
+  /// One touch performs both gestures, or only the first.
+  public var _touches: _TouchKinds {
+    let canGoOn = first._touches.contains(.press) && second._touches.contains(.drag)
+    return canGoOn ? first._touches.union(.heldDrag) : first._touches
+  }
+
+  public func _moments(of touch: _Touch) -> [_GestureMoment<Value>] {
+    let before = first._moments(of: touch)
+    guard let last = before.last, case .ended(let value) = last.phase else {
+      return before.map { $0.map(Value.first) }
+    }
+    let start = before.count - 1
+    var moments = before.dropLast().map { $0.map(Value.first) }
+    var turn = last.within(_GestureMoment<Value>.Phase.changed(.second(value, nil)))
+    var after = second._moments(of: touch.isEnd(start) ? touch : touch.rest(from: start))
+    // One tap is enough for both.
+    if touch.isEnd(start) {
+      for moment in after.dropLast() { turn.join(moment) }
+      after = after.suffix(1)
+    }
+    if let moment = after.first {
+      turn.join(moment)
+      if moment.isEnd || moment.value != nil {
+        turn.phase = moment.map { Value.second(value, $0) }.phase
+      }
+    }
+    moments.append(turn)
+    return moments + after.dropFirst().map { $0.map { Value.second(value, $0) } }
   }
 }
 
@@ -79,9 +114,21 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     self.second = second
   }
 
-  public var _played: _PlayedGesture? { first._played ?? second._played }
-  public var _ended: Value? {
-    first._ended.map { .first($0) } ?? second._ended.map { .second($0) }
+  public var _touches: _TouchKinds { first._touches.union(second._touches) }
+
+  /// The second gesture occurs if the first fails.
+  public func _moments(of touch: _Touch) -> [_GestureMoment<Value>] {
+    let preferred = first._moments(of: touch)
+    if preferred.last?.hasEnded == true { return preferred.map { $0.map(Value.first) } }
+    let other = second._moments(of: touch)
+    guard !other.isEmpty else { return preferred.map { $0.map(Value.first) } }
+    return other.indices.map { index in
+      var moment = _GestureMoment<Value>(other[index].map(Value.second).phase)
+      let isLast = index == other.count - 1
+      for failing in preferred.dropFirst(index).prefix(isLast ? .max : 1) { moment.join(failing) }
+      moment.join(other[index])
+      return moment
+    }
   }
 }
 

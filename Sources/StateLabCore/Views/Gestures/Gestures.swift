@@ -1,33 +1,3 @@
-/// A gesture of a person.
-///
-/// The simulation plays taps and long presses, through ``View/onTapGesture(count:perform:)`` and as
-/// a ``TapGesture`` or a ``LongPressGesture`` in ``View/gesture(_:)``. Drags and other gestures
-/// compile, and never occur.
-@MainActor
-public protocol Gesture {
-  /// The state of the gesture while it is active.
-  associatedtype Value
-  /// The tap or press for the simulation; nil for other gestures.
-  nonisolated var _played: _PlayedGesture? { get }
-  /// The value at the end of the gesture; nil for a gesture that never ends here.
-  nonisolated var _ended: Value? { get }
-}
-
-/// A tap or a press, with its action.
-public struct _PlayedGesture {
-  let isPress: Bool
-  var action: () -> Void = {}
-
-  /// The gesture with another action after its own.
-  func followed(by next: (() -> Void)?) -> Self {
-    guard let next else { return self }
-    return Self(isPress: isPress) {
-      action()
-      next()
-    }
-  }
-}
-
 /// One or several taps. On this screen one tap is enough.
 nonisolated public struct TapGesture: Gesture, Sendable {
   /// A tap has no state.
@@ -36,8 +6,8 @@ nonisolated public struct TapGesture: Gesture, Sendable {
   public var count: Int
   /// A gesture of this many taps.
   public init(count: Int = 1) { self.count = count }
-  public var _played: _PlayedGesture? { _PlayedGesture(isPress: false) }
-  public var _ended: Void? { () }
+  public var _touches: _TouchKinds { .tap }
+  public func _moments(of touch: _Touch) -> [_GestureMoment<Void>] { .tap(touch, ()) }
 }
 
 /// One or several taps, with their position: always the origin here, where views have no position.
@@ -49,8 +19,21 @@ nonisolated public struct SpatialTapGesture: Gesture, Sendable {
   }
   /// A gesture of this many taps.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
-  public var _played: _PlayedGesture? { _PlayedGesture(isPress: false) }
-  public var _ended: Value? { Value(location: .zero) }
+  public var _touches: _TouchKinds { .tap }
+  public func _moments(of touch: _Touch) -> [_GestureMoment<Value>] {
+    .tap(touch, Value(location: .zero))
+  }
+}
+
+extension Array {
+  /// A tap: it ends when the finger lifts, and fails when the finger moves or rests.
+  nonisolated fileprivate static func tap<Value>(_ touch: _Touch, _ value: Value) -> Self
+  where Element == _GestureMoment<Value> {
+    let failure = touch.isHeld ? 1 : touch.firstMove
+    let end = failure ?? touch.positions.count - 1
+    return Array(repeating: .init(.possible), count: end)
+      + [failure == nil ? .init(.ended(value)) : .init(.failed)]
+  }
 }
 
 /// A long press.
@@ -59,15 +42,22 @@ nonisolated public struct LongPressGesture: Gesture, Sendable {
   public typealias Value = Bool
   /// A press of this many seconds.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-  public var _played: _PlayedGesture? { _PlayedGesture(isPress: true) }
-  public var _ended: Bool? { true }
+  public var _touches: _TouchKinds { .press }
+  /// The press changes when the finger goes down.
+  public func _moments(of touch: _Touch) -> [_GestureMoment<Bool>] {
+    if touch.isHeld { return [.init(.changed(true)), .init(.ended(true))] }
+    let end = touch.firstMove ?? touch.positions.count - 1
+    return [.init(.changed(true))] + Array(repeating: .init(.possible), count: max(end - 1, 0))
+      + [.init(.failed)]
+  }
 }
 
-/// A drag. It never occurs here.
+/// A drag: ``Host/drag(_:by:occurrence:)`` plays it. It begins once the finger has moved as far as the
+/// minimum distance.
 nonisolated public struct DragGesture: Gesture, Sendable {
   /// The position and the translation of a drag.
   public struct Value: Equatable, Sendable {
-    /// The current position.
+    /// The current position. A drag starts at the origin: views have no position.
     public var location: CGPoint
     /// The position at the start.
     public var startLocation: CGPoint
@@ -75,18 +65,35 @@ nonisolated public struct DragGesture: Gesture, Sendable {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// The predicted end position; here the current position.
+    /// The predicted end position; here the current position: the finger moves slowly.
     public var predictedEndLocation: CGPoint { location }
-    /// The predicted translation; here the current translation.
+    /// The predicted translation; here the current translation: the finger moves slowly.
     public var predictedEndTranslation: CGSize { translation }
-    /// The velocity; here zero.
+    /// The velocity; here zero: the finger moves slowly.
     public var velocity: CGSize { .zero }
   }
+  /// The distance at which the drag begins.
+  public var minimumDistance: CGFloat
+  /// The coordinate space of the positions. Looks only.
+  public var coordinateSpace: CoordinateSpace
+
   /// A drag of at least this many points.
-  public init(
-    minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
-  ) {}
-  public var _played: _PlayedGesture? { nil }
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  public var _touches: _TouchKinds { .drag }
+  public func _moments(of touch: _Touch) -> [_GestureMoment<Value>] {
+    var hasBegun = false
+    return touch.positions.indices.map { moment in
+      let value = Value(location: touch.positions[moment], startLocation: touch.positions[0])
+      let (x, y) = (value.translation.width, value.translation.height)
+      hasBegun = hasBegun || x * x + y * y >= minimumDistance * minimumDistance
+      guard hasBegun else { return .init(touch.isEnd(moment) ? .failed : .possible) }
+      return .init(touch.isEnd(moment) ? .ended(value) : .changed(value))
+    }
+  }
 }
 
 /// A magnification with two fingers. It never occurs here.
@@ -95,7 +102,6 @@ nonisolated public struct MagnificationGesture: Gesture, Sendable {
   public typealias Value = CGFloat
   /// A change of at least this much.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
-  public var _played: _PlayedGesture? { nil }
 }
 
 /// A magnification with two fingers. It never occurs here.
@@ -107,7 +113,6 @@ nonisolated public struct MagnifyGesture: Gesture, Sendable {
   }
   /// A change of at least this much.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
-  public var _played: _PlayedGesture? { nil }
 }
 
 /// A rotation with two fingers. It never occurs here.
@@ -116,7 +121,6 @@ nonisolated public struct RotationGesture: Gesture, Sendable {
   public typealias Value = Angle
   /// A turn of at least this much.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
-  public var _played: _PlayedGesture? { nil }
 }
 
 /// A rotation with two fingers. It never occurs here.
@@ -128,46 +132,10 @@ nonisolated public struct RotateGesture: Gesture, Sendable {
   }
   /// A turn of at least this much.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
-  public var _played: _PlayedGesture? { nil }
 }
 
-/// A gesture with an action.
-nonisolated public struct _GestureWithAction<Base: Gesture>: Gesture {
-  /// The value type of the gesture.
-  public typealias Value = Base.Value
-  let base: Base
-  let onEnded: (() -> Void)?
-
-  public var _played: _PlayedGesture? { base._played?.followed(by: onEnded) }
-  public var _ended: Value? { base._ended }
-}
-
-nonisolated extension Gesture {
-  public var _ended: Value? { nil }
-
-  /// Runs `action` after the gesture. The action of a drag never runs.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _GestureWithAction<Self> {
-    _GestureWithAction(base: self, onEnded: _ended.map { value in { action(value) } })
-  }
-
-  /// Has no effect: no gesture with changes occurs here.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _GestureWithAction<Self> {
-    _GestureWithAction(base: self, onEnded: nil)
-  }
-
-  /// Has no effect: no gesture that updates a `@GestureState` occurs here.
-  public func updating<State>(
-    _ state: GestureState<State>,
-    body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> _GestureWithAction<Self> { _GestureWithAction(base: self, onEnded: nil) }
-
-  /// Looks only: no keys are held here.
-  public func modifiers(_ modifiers: EventModifiers) -> _GestureWithAction<Self> {
-    _GestureWithAction(base: self, onEnded: nil)
-  }
-}
-
-/// The enabled gestures. Looks only.
+/// The enabled gestures: those of the view, and those of the views inside, which always are enabled
+/// here.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -179,133 +147,4 @@ public struct GestureMask: OptionSet, Sendable {
   public static let subviews = GestureMask(rawValue: 2)
   /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
-}
-
-/// Plays a tap or a press on the content.
-nonisolated public struct _TapModifier: PrimitiveModifier {
-  let isPress: Bool
-  let action: () -> Void
-  /// Called with true when a press begins and with false when it ends.
-  var pressing: ((Bool) -> Void)? = nil
-  let origin: Origin
-
-  typealias Playing = TapPlayer
-}
-
-final class TapPlayer: ModifierPlayer<_TapModifier> {
-  /// A person cannot tap an invisible view.
-  override func answer(_ query: NodeQuery) {
-    if let choices = query as? ChoiceQuery {
-      return choices.drawRow(with: node) { super.answer(choices) }
-    }
-    guard let screen = query as? Screen, let content else { return super.answer(query) }
-    guard !content.isInvisible else { return screen.drawToRead { super.answer(query) } }
-    guard let title = screen.drawTarget(content) else { return }
-    screen.addControl(
-      .button(modifier.isPress ? "Hold \(title.text)" : title.text, perform: perform),
-      from: modifier.origin, isEnabled: node.scope.values.isEnabled,
-      looksLikeControl: title.isBracketed && !modifier.isPress, isGesture: true)
-  }
-
-  /// Views update for the press before the action runs.
-  private var perform: () -> Void {
-    guard let pressing = modifier.pressing else { return modifier.action }
-    return { [graph = node.graph, action = modifier.action] in
-      pressing(true)
-      graph.afterPass {
-        action()
-        pressing(false)
-      }
-    }
-  }
-}
-
-extension Screen {
-  /// Draws content with a gesture, and returns its name: its text, or the name of its first view, which
-  /// the screen then shows in brackets, so that a person can find the view. Nil for empty content, which
-  /// a person cannot touch.
-  func drawTarget(_ content: Node) -> (text: String, isBracketed: Bool)? {
-    let text = text(drawing: content)
-    let name = text.isEmpty ? content.nameWithoutWords : text
-    guard let name else { return nil }
-    guard text.isEmpty, accessibilityLabel == nil else {
-      return (accessibilityLabel ?? name, false)
-    }
-    if !isForControlsOnly, !isTitle { draw("[\(name)]") }
-    return (name, true)
-  }
-}
-
-nonisolated extension View {
-  /// Runs `action` when a person taps this view: its text, or the name of a shape, is the label for
-  /// ``Host/tap(_:occurrence:)``. One tap is enough here, for any `count`.
-  public func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void, fileID: String = #fileID,
-    line: Int = #line
-  ) -> some View {
-    modifier(_TapModifier(isPress: false, action: action, origin: Origin(fileID, line)))
-  }
-
-  /// Runs `action` when a person taps this view. The location is always the origin: views have no
-  /// position on this screen.
-  public func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
-    perform action: @escaping (CGPoint) -> Void, fileID: String = #fileID, line: Int = #line
-  ) -> some View {
-    onTapGesture(count: count, perform: { action(.zero) }, fileID: fileID, line: line)
-  }
-
-  /// Runs `action` when a person presses this view: `Hold` and its text are the label for
-  /// ``Host/tap(_:occurrence:)``.
-  ///
-  /// The host calls `onPressingChanged` with true before the action, after which views update in a
-  /// pass of their own, and with false after the action: our choice.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)?,
-    fileID: String = #fileID, line: Int = #line
-  ) -> some View {
-    modifier(
-      _TapModifier(
-        isPress: true, action: action, pressing: onPressingChanged, origin: Origin(fileID, line)))
-  }
-
-  /// Runs `action` when a person presses this view, in the form before iOS 15.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void,
-    fileID: String = #fileID, line: Int = #line
-  ) -> some View {
-    modifier(
-      _TapModifier(isPress: true, action: action, pressing: pressing, origin: Origin(fileID, line)))
-  }
-
-  /// Adds a gesture to this view, if the simulation plays this gesture.
-  @ViewBuilder
-  public func gesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
-  ) -> some View {
-    if let played = gesture._played {
-      modifier(
-        _TapModifier(isPress: played.isPress, action: played.action, origin: Origin(fileID, line)))
-    } else {
-      self
-    }
-  }
-
-  /// Adds a gesture as ``gesture(_:including:)`` does.
-  public func simultaneousGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
-  ) -> some View { self.gesture(gesture, including: mask, fileID: fileID, line: line) }
-
-  /// Adds a gesture as ``gesture(_:including:)`` does.
-  public func highPriorityGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
-  ) -> some View { self.gesture(gesture, including: mask, fileID: fileID, line: line) }
-
-  /// Looks only: no pointer hovers here.
-  public func onContinuousHover(
-    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View { looksOnly }
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { looksOnly }
 }

@@ -53,6 +53,7 @@ struct OuterWorldUse: Hashable {
     let otherChance = "gives other values in each run, so runs differ."
     let size = "reports the size of a phone, 390 by 844, in any container: nothing is laid out."
     let text = "measures a text by a rule of the laboratory: no font is here."
+    let fingers = "never occurs: no action uses two fingers."
     let dates = "writes as in American English and in GMT unless it is set otherwise."
     let numbers = "writes as in American English unless it is set otherwise."
     return [
@@ -71,8 +72,10 @@ struct OuterWorldUse: Hashable {
         "has the files beside the program's own, or all that are in the folder that is tried.",
       "contentsOf": "reads a real file or a real address.",
       "onKeyPress": "never runs: a phone has no keyboard.",
-      "draggable": "has no effect: no action drags a view.",
-      "dropDestination": "never runs: no action drags a view.",
+      "draggable": "has no effect: `--drag` plays a `DragGesture`, and drops nothing.",
+      "dropDestination": "never runs: no action drops anything.",
+      "MagnificationGesture": fingers, "MagnifyGesture": fingers, "RotationGesture": fingers,
+      "RotateGesture": fingers,
       "defaultFocus": "moves no focus: typing into a field or the program does.",
       "ScrollPosition": "scrolls nothing here.",
       "GeometryReader": size, "onGeometryChange": size,

@@ -1,0 +1,262 @@
+/// Plays the touches that a gesture takes on the content.
+nonisolated public struct _GestureModifier: PrimitiveModifier {
+  /// The precedence over a gesture with the same label inside.
+  enum Precedence { case normal, simultaneous, high }
+
+  let touches: _TouchKinds
+  /// The moments of a touch.
+  let course: (_Touch) -> [Moment]
+  var precedence = Precedence.normal
+  let origin: Origin
+
+  typealias Playing = GesturePlayer
+
+  /// The code to run at a moment of a touch.
+  struct Moment {
+    var actions: [() -> Void]
+    var resets: [() -> Void] = []
+
+    func run() { for action in actions + resets { action() } }
+  }
+
+  init(touches: _TouchKinds, origin: Origin, course: @escaping (_Touch) -> [Moment]) {
+    self.touches = touches
+    self.origin = origin
+    self.course = course
+  }
+
+  init<G: Gesture>(_ gesture: G, isEnabled: Bool, _ precedence: Precedence, origin: Origin) {
+    touches = isEnabled ? gesture._touches : []
+    course = { gesture._moments(of: $0).map { .init(actions: $0.actions, resets: $0.resets) } }
+    self.precedence = precedence
+    self.origin = origin
+  }
+}
+
+final class GesturePlayer: ModifierPlayer<_GestureModifier> {
+  /// A person cannot touch an invisible view.
+  override func answer(_ query: NodeQuery) {
+    if let choices = query as? ChoiceQuery {
+      return choices.drawRow(with: node) { super.answer(choices) }
+    }
+    guard let screen = query as? Screen, let content, !modifier.touches.isEmpty else {
+      return super.answer(query)
+    }
+    guard !content.isInvisible else { return screen.drawToRead { super.answer(query) } }
+    let inside = screen.controls.count
+    guard let target = screen.drawTarget(content) else { return }
+    let (touches, isEnabled) = (modifier.touches, node.scope.values.isEnabled)
+    func add(_ control: Screen.Control, looksLikeControl: Bool) {
+      screen.addControl(
+        control, from: modifier.origin, isEnabled: isEnabled, looksLikeControl: looksLikeControl,
+        isGesture: true)
+    }
+    if touches.contains(.tap) {
+      add(
+        .button(target.text, perform: perform(.tap)), looksLikeControl: target.isBracketed)
+    }
+    if touches.contains(.press) {
+      add(.button("Hold \(target.text)", perform: perform(.press)), looksLikeControl: false)
+    }
+    guard !touches.isDisjoint(with: [.drag, .heldDrag]) else { return }
+    let drag = drag
+    guard let other = screen.dragging(target.text, fromControl: inside) else {
+      return add(.draggable(target.text, drag), looksLikeControl: false)
+    }
+    switch modifier.precedence {
+    case .normal: break
+    case .high: screen.controls[other.index].control = .draggable(target.text, drag)
+    case .simultaneous:
+      screen.controls[other.index].control = .draggable(target.text, other.drag.joined(with: drag))
+    }
+  }
+
+  /// Performs a touch without a move. Views update between its moments.
+  private func perform(_ touch: _Touch) -> () -> Void {
+    { [self, node] in play(touch, from: 0, at: node) }
+  }
+
+  private func play(_ touch: _Touch, from start: Int, at node: Node) {
+    let moments = course(of: touch)
+    guard let moment = moments.indices.dropFirst(start).first(where: { !moments[$0].isEmpty })
+    else { return }
+    guard node.isMounted else { return moments.cancel() }
+    moments[moment].run()
+    guard moments.dropFirst(moment + 1).contains(where: { !$0.isEmpty }) else { return }
+    node.graph.afterPass { [self] in play(touch, from: moment + 1, at: node) }
+  }
+
+  /// The course of a touch, by the newest gesture: each body passes another one.
+  private func course(of touch: _Touch) -> [_GestureModifier.Moment] { modifier.course(touch) }
+
+  private var drag: Dragging {
+    let isHeld = modifier.touches.contains(.heldDrag) && !modifier.touches.contains(.drag)
+    return Dragging { [self, node] translation, step in
+      let moments = course(of: .drag(by: translation, isHeld: isHeld))
+      guard step < moments.count else { return false }
+      guard node.isMounted, !modifier.touches.isEmpty else {
+        moments.cancel()
+        return false
+      }
+      moments[step].run()
+      return step + 1 < moments.count
+    }
+  }
+}
+
+extension _GestureModifier.Moment {
+  fileprivate var isEmpty: Bool { actions.isEmpty && resets.isEmpty }
+}
+
+extension [_GestureModifier.Moment] {
+  /// Ends the touch without the actions of an end.
+  fileprivate func cancel() { for reset in last?.resets ?? [] { reset() } }
+}
+
+/// A drag on a view, step by step.
+struct Dragging {
+  /// Plays a step of a drag by a translation, and returns true unless it is the last one.
+  let play: (CGSize, Int) -> Bool
+
+  fileprivate func joined(with other: Dragging) -> Dragging {
+    Dragging { [self] translation, step in
+      let goesOn = play(translation, step)
+      return other.play(translation, step) || goesOn
+    }
+  }
+}
+
+extension Screen {
+  /// Draws content with a gesture, and returns its name: its text, or the name of its first view, which
+  /// the screen then shows in brackets, so that a person can find the view. Nil for empty content, which
+  /// a person cannot touch.
+  fileprivate func drawTarget(_ content: Node) -> (text: String, isBracketed: Bool)? {
+    let text = text(drawing: content)
+    let name = text.isEmpty ? content.nameWithoutWords : text
+    guard let name else { return nil }
+    guard text.isEmpty, accessibilityLabel == nil else {
+      return (accessibilityLabel ?? name, false)
+    }
+    if !isForControlsOnly, !isTitle { draw("[\(name)]") }
+    return (name, true)
+  }
+
+  /// The drag with this label among the last controls.
+  fileprivate func dragging(
+    _ label: String, fromControl first: Int
+  ) -> (index: Int, drag: Dragging)? {
+    for index in controls.indices.dropFirst(first) {
+      if case .draggable(label, let drag) = controls[index].control { return (index, drag) }
+    }
+    return nil
+  }
+}
+
+nonisolated extension View {
+  /// Runs `action` when a person taps this view: its text, or the name of a shape, is the label for
+  /// ``Host/tap(_:occurrence:)``. One tap is enough here, for any `count`.
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    modifier(
+      _GestureModifier(touches: .tap, origin: Origin(fileID, line)) { _ in
+        [.init(actions: [action])]
+      })
+  }
+
+  /// Runs `action` when a person taps this view. The location is always the origin: views have no
+  /// position on this screen.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    onTapGesture(count: count, perform: { action(.zero) }, fileID: fileID, line: line)
+  }
+
+  /// Runs `action` when a person presses this view: `Hold` and its text are the label for
+  /// ``Host/tap(_:occurrence:)``.
+  ///
+  /// The host calls `onPressingChanged` with true before the action, after which views update in a
+  /// pass of their own, and with false after the action: our choice.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)?,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    modifier(
+      _GestureModifier(touches: .press, origin: Origin(fileID, line)) { _ in
+        guard let onPressingChanged else { return [.init(actions: [action])] }
+        return [
+          .init(actions: [{ onPressingChanged(true) }]),
+          .init(actions: [action, { onPressingChanged(false) }]),
+        ]
+      })
+  }
+
+  /// Runs `action` when a person presses this view, in the form before iOS 15.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing, fileID: fileID, line: line)
+  }
+
+  /// Adds a gesture to this view, if the simulation plays this gesture. A drag with the same label on
+  /// a view inside comes first.
+  public func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    modifier(
+      _GestureModifier(
+        gesture, isEnabled: mask.contains(.gesture), .normal, origin: Origin(fileID, line)))
+  }
+
+  /// Adds a gesture as ``gesture(_:including:)`` does. A drag with the same label on a view inside
+  /// occurs, too.
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    modifier(
+      _GestureModifier(
+        gesture, isEnabled: mask.contains(.gesture), .simultaneous, origin: Origin(fileID, line)))
+  }
+
+  /// Adds a gesture as ``gesture(_:including:)`` does. It occurs instead of a drag with the same label
+  /// on a view inside.
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    modifier(
+      _GestureModifier(
+        gesture, isEnabled: mask.contains(.gesture), .high, origin: Origin(fileID, line)))
+  }
+
+  /// Adds a gesture that can be disabled (iOS 18).
+  public func gesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews, fileID: fileID, line: line)
+  }
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    simultaneousGesture(
+      gesture, including: isEnabled ? .all : .subviews, fileID: fileID, line: line)
+  }
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    highPriorityGesture(
+      gesture, including: isEnabled ? .all : .subviews, fileID: fileID, line: line)
+  }
+
+  /// Looks only: no pointer hovers here.
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { looksOnly }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { looksOnly }
+}
