@@ -42,8 +42,8 @@ warnings: ## Build everything that is tested; a warning fails.
 # A process has one main actor, which nearly all tests need. So several processes run the tests, each
 # those whose names match a part: three at a time, the parts that take longest first.
 TEST = swift test --skip-build --ignore-lock
-TEST_PARTS = ^statelabTests.TryTests ^statelabTests.[A-F] ^statelabTests.[PR] ^StateLabCoreTests \
-  ^statelabTests.[G-O] ^statelabTests.[QS]
+TEST_PARTS = ^statelabTests.TryTests/[A-F] ^statelabTests.TryTests/[G-Za-z] ^statelabTests.[A-F] \
+  ^statelabTests.[PR] ^StateLabCoreTests ^statelabTests.[G-O] ^statelabTests.[QS]
 
 # A failure is lost among the output of a thousand tests.
 test:     ## Run all tests, and say at the end which failed, and how many were skipped.
@@ -51,7 +51,8 @@ test:     ## Run all tests, and say at the end which failed, and how many were s
 	@rm -f .build/test.failed .build/test-*.log
 	@printf '%s\n' $(TEST_PARTS) others | xargs -P 3 -n 1 sh -c ' \
 	  case $$0 in others) set -- $(TEST_PARTS:%=--skip %);; *) set -- --filter $$0;; esac; \
-	  $(TEST) "$$@" > .build/test-$${0#*.}.log 2>&1 || touch .build/test.failed; \
+	  log=.build/test-$$(printf %s "$$0" | tr -c A-Za-z -).log; \
+	  $(TEST) "$$@" > "$$log" 2>&1 || touch .build/test.failed; \
 	  echo "the part $$0 has run"'
 	@cat .build/test-*.log > .build/test.log
 	@cat .build/test.log
