@@ -90,7 +90,10 @@ extension [UInt8] {
 
   private mutating func breakLine(at depth: Int) {
     append("\n")
-    append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    for _ in 0..<depth {
+      append(" ")
+      append(" ")
+    }
   }
 
   /// Begins the line of the value at a position in its container.
@@ -119,6 +122,11 @@ extension [UInt8] {
     append("\"")
     var string = string
     string.withUTF8 { text in
+      // Nearly all texts. The loop has no early exit, so that it looks at many bytes at a time.
+      guard text.reduce(0, { $0 | (Self.mayNeedEscape($1) ? 1 : 0) }) != 0 else {
+        self += text
+        return
+      }
       // The bytes from here on are not written yet.
       var start = 0
       for position in text.indices where Self.mayNeedEscape(text[position]) {
