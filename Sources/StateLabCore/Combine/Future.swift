@@ -12,9 +12,11 @@ public final class Future<Output, Failure: Error>: _BuiltInPublisher {
 
   /// Guards the properties below.
   private let guardian = StateLock()
-  @exclusivity(unchecked) private var result: Result<Output, Failure>?
-  /// The subscribers that wait for the result, including cancelled subscribers.
-  @exclusivity(unchecked) private var waiting: [Inner] = []
+  /// Nil before the promise.
+  @exclusivity(unchecked) private var outcome: Outcome?
+  /// The subscribers that wait for the outcome, including cancelled subscribers. Each is an `Inner`:
+  /// an array of a generic class looks up its type at each access.
+  @exclusivity(unchecked) private var waiting: [AnyObject] = []
   /// The number of waiting subscribers that have cancelled.
   @exclusivity(unchecked) private var cancelled = 0
 
@@ -24,40 +26,53 @@ public final class Future<Output, Failure: Error>: _BuiltInPublisher {
   }
 
   private func fulfill(_ result: Result<Output, Failure>) {
-    let last = guardian.withLock { () -> [Inner] in
-      guard self.result == nil else { return [] }
-      self.result = result
+    let outcome = Outcome(result)
+    let last = guardian.withLock { () -> [AnyObject] in
+      guard self.outcome == nil else { return [] }
+      self.outcome = outcome
       return exchange(&waiting, with: [])
     }
-    for inner in last { inner.lock.deliver { inner.offer(result) } }
+    for inner in last {
+      let inner = unsafeDowncast(inner, to: Inner.self)
+      inner.lock.deliver { inner.offer(outcome) }
+    }
   }
 
   public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
     let inner = Inner(subscriber, self)
-    // A result of another thread waits for the subscription.
+    // An outcome of another thread waits for the subscription.
     subscriber.lock.deliver {
-      guardian.withLock { if result == nil { waiting.append(inner) } }
+      guardian.withLock { if outcome == nil { waiting.append(inner) } }
       subscriber.accept(subscription: inner)
       if let known { inner.offer(known) }
     }
   }
 
-  /// The result, or nil before the promise.
-  private var known: Result<Output, Failure>? { guardian.withLock { result } }
+  /// The outcome, or nil before the promise.
+  private var known: Outcome? { guardian.withLock { outcome } }
 
   /// Counts a subscriber that has cancelled. Removes the cancelled subscribers once they are half
   /// of all, so a cancellation takes constant time on average.
   private func noteCancelled(_ inner: Inner) {
-    let removed = guardian.withLock { () -> [Inner] in
+    let removed = guardian.withLock { () -> [AnyObject] in
       guard !waiting.isEmpty else { return [] }
       inner.isCancelled = true
       cancelled += 1
       guard 2 * cancelled > waiting.count else { return [] }
       StepCounter.count(waiting.count)
       cancelled = 0
-      return exchange(&waiting, with: waiting.filter { !$0.isCancelled })
+      let rest = waiting.filter { !unsafeDowncast($0, to: Inner.self).isCancelled }
+      return exchange(&waiting, with: rest)
     }
     withExtendedLifetime(removed) {}
+  }
+
+  /// The result, in an object: its type is looked up where the result is made and read, and nowhere
+  /// else.
+  private final class Outcome {
+    let result: Result<Output, Failure>
+
+    init(_ result: Result<Output, Failure>) { self.result = result }
   }
 
   private final class Inner: LockedSubscription, _Described {
@@ -73,9 +88,9 @@ public final class Future<Output, Failure: Error>: _BuiltInPublisher {
       super.init(subscriber.lock)
     }
 
-    /// Delivers a result. A value waits for demand; an error does not.
-    func offer(_ result: Result<Output, Failure>) {
-      switch result {
+    /// Delivers an outcome. A value waits for demand; an error does not.
+    func offer(_ outcome: Outcome) {
+      switch outcome.result {
       case .success(let output):
         guard isAsked, let subscriber else { return }
         _ = subscriber.accept(output)
@@ -89,7 +104,7 @@ public final class Future<Output, Failure: Error>: _BuiltInPublisher {
       demand.assertNonZero()
       guard !isAsked else { return }
       isAsked = true
-      if let result = future.known { offer(result) }
+      if let outcome = future.known { offer(outcome) }
     }
 
     override func didCancel() {

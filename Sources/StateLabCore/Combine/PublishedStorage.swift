@@ -7,7 +7,7 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
   @exclusivity(unchecked) private var announcer: ObservableObjectPublisher?
   /// The publishers assigned with `assign(to: &$property)`; their subscriptions end with the
   /// property (R72).
-  private var upstreams: [ObjectIdentifier: PublishedSubscriber<Value>] = [:]
+  private var upstreams: [ObjectIdentifier: any Cancellable] = [:]
 
   /// The object's publisher, once it has been read (R73).
   var objectWillChange: ObservableObjectPublisher? {
@@ -84,7 +84,7 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
 }
 
 /// Subscribes a `@Published` property to a publisher.
-private final class PublishedSubscriber<Value>: _SubscriberBase<Value, Never> {
+private final class PublishedSubscriber<Value>: _SubscriberBase<Value, Never>, Cancellable {
   /// Weak: the storage retains this subscriber.
   private weak var storage: PublishedStorage<Value>?
   private var subscription: (any Subscription)?

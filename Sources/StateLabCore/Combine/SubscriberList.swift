@@ -24,9 +24,8 @@ class SubscriberList<Output, Failure: Error> {
   @exclusivity(unchecked) private final var living = 0
   /// The number of values sent so far.
   @exclusivity(unchecked) private final var sent = 0
-  @exclusivity(unchecked) private final var hasEnded = false
-  /// Set before ``hasEnded``, and constant afterwards.
-  @exclusivity(unchecked) private final var completion: Subscribers.Completion<Failure>?
+  /// Nil until the completion.
+  @exclusivity(unchecked) private final var end: End?
   /// True once a subscriber has requested values.
   @exclusivity(unchecked) private final var wasAsked = false
   /// The subscriptions of the subject itself, to upstream publishers.
@@ -50,7 +49,7 @@ class SubscriberList<Output, Failure: Error> {
   final var count: Int { listLock.withLock { living } }
 
   /// True after the completion.
-  final var isOver: Bool { listLock.withLock { hasEnded } }
+  final var isOver: Bool { listLock.withLock { end != nil } }
 
   /// Sends the current value to a subscriber, if the subject has a value (R65, R67).
   func sendCurrentValue(to subscription: SubjectSubscription<Output, Failure>) {}
@@ -73,7 +72,7 @@ class SubscriberList<Output, Failure: Error> {
   private final func addEntry(_ subscription: Entry) -> Bool {
     listLock.lock()
     defer { listLock.unlock() }
-    guard !hasEnded else { return false }
+    guard end == nil else { return false }
     subscription.position = entries.count
     entries.append(subscription)
     living += 1
@@ -83,9 +82,9 @@ class SubscriberList<Output, Failure: Error> {
   /// Not inlined, so that the common subscriber needs no type lookup.
   @inline(never)
   private final func addLate(_ subscriber: _SubscriberBase<Output, Failure>) {
-    guard let completion else { return }
+    guard let end else { return }
     subscriber.accept(subscription: Subscriptions.empty)
-    subscriber.accept(completion: completion)
+    subscriber.accept(completion: end.completion)
   }
 
   final func send(_ value: Output) {
@@ -125,9 +124,8 @@ class SubscriberList<Output, Failure: Error> {
   /// effect (R69).
   final func finish(_ completion: Subscribers.Completion<Failure>) {
     let last = listLock.withLock { () -> ContiguousArray<Entry?> in
-      guard !hasEnded else { return [] }
-      self.completion = completion
-      hasEnded = true
+      guard end == nil else { return [] }
+      end = End(completion)
       living = 0
       return exchange(&entries, with: [])
     }
@@ -168,7 +166,7 @@ class SubscriberList<Output, Failure: Error> {
   private final func checkEntries() {
     #if DEBUG
       assert(living == entries.count { $0 != nil }, "the count is that of the entries")
-      assert(!hasEnded || entries.isEmpty, "after the end no entry is left")
+      assert(end == nil || entries.isEmpty, "after the end no entry is left")
       for (position, entry) in entries.enumerated() {
         assert(entry.map { $0.position == position } ?? true, "an entry knows where it stands")
       }
@@ -178,6 +176,13 @@ class SubscriberList<Output, Failure: Error> {
   /// An array of a nongeneric class is as fast as any; an array of a generic class looks up the
   /// type of its elements at each access.
   typealias Entry = SubscriberListEntry
+
+  /// A completion in an object: a list without one then needs no look-up of its type.
+  private final class End {
+    let completion: Subscribers.Completion<Failure>
+
+    init(_ completion: Subscribers.Completion<Failure>) { self.completion = completion }
+  }
 }
 
 // MARK: The subject as a subscriber

@@ -10,7 +10,8 @@ class MergingSubscription<Input, Output, Failure: Error>:
   /// looks up its type at each access.
   @exclusivity(unchecked) private final var sides: [Int: AnyObject] = [:]
   @exclusivity(unchecked) private final var lastNumber = 0
-  @exclusivity(unchecked) private final var waiting = FIFO<(side: Side, value: Output)>()
+  /// The values without demand. Each is a `WaitingValue`, for the same reason.
+  @exclusivity(unchecked) private final var waiting = FIFO<AnyObject>()
   @exclusivity(unchecked) private final var demand = Subscribers.Demand.none
   /// The number of deliveries in progress, nested in each other.
   @exclusivity(unchecked) private final var depth = 0
@@ -53,29 +54,32 @@ class MergingSubscription<Input, Output, Failure: Error>:
   private final func cancelSides() {
     let last = exchange(&sides, with: [:])
     let queue = exchange(&waiting, with: FIFO())
-    for side in inOrder(last) { side.cancel() }
+    forEach(of: last) { $0.cancel() }
     withExtendedLifetime(queue) {}
   }
 
-  /// The sides in the order of their numbers: the order of a dictionary differs between runs.
-  private final func inOrder(_ sides: [Int: AnyObject]) -> [Side] {
-    sides.sorted { $0.key < $1.key }.map { unsafeDowncast($0.value, to: Side.self) }
+  /// Visits the sides in the order of their numbers: the order of a dictionary differs between runs.
+  private final func forEach(of sides: [Int: AnyObject], _ body: (Side) -> Void) {
+    for (_, side) in sides.sorted(by: { $0.key < $1.key }) {
+      body(unsafeDowncast(side, to: Side.self))
+    }
   }
 
   /// Delivers waiting values, up to the demand.
   private final func serve() {
     guard depth == 0 else { return }
-    while demand > .none, !waiting.isEmpty, let (side, value) = waiting.popFirst() {
-      deliver(value)
-      side.requestNext()
+    while demand > .none, let next = waiting.popFirst() {
+      let next = unsafeDowncast(next, to: WaitingValue.self)
+      passOn(next.value)
+      next.side.requestNext()
     }
     if demand == .unlimited {
-      for side in inOrder(sides) { side.requestAll() }
+      forEach(of: sides) { $0.requestAll() }
     }
     finishIfOver()
   }
 
-  private final func deliver(_ value: Output) {
+  private final func passOn(_ value: Output) {
     demand -= 1
     depth += 1
     let more = subscriber?.accept(value) ?? .none
@@ -86,10 +90,10 @@ class MergingSubscription<Input, Output, Failure: Error>:
   private final func receive(_ value: Output, from side: Side) -> Subscribers.Demand {
     guard subscriber != nil else { return .none }
     guard demand > .none, waiting.isEmpty else {
-      waiting.append((side, value))
+      waiting.append(WaitingValue(value, side))
       return .none
     }
-    deliver(value)
+    passOn(value)
     if !waiting.isEmpty { serve() }
     return side.isUnlimited ? .none : .max(1)
   }
@@ -99,6 +103,13 @@ class MergingSubscription<Input, Output, Failure: Error>:
     guard case .finished = completion else { return finishAll(completion) }
     finishIfOver()
     if subscriber != nil { sideHasEnded() }
+  }
+
+  private final class WaitingValue {
+    let value: Output
+    let side: Side
+
+    init(_ value: Output, _ side: Side) { (self.value, self.side) = (value, side) }
   }
 
   /// The subscriber of one of the publishers.

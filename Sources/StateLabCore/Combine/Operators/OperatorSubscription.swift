@@ -134,13 +134,16 @@ extension OperatorSubscription {
 /// The upstream of an operator that delivers later has a lock of its own, which the thread does not
 /// hold while it delivers: the upstream never waits for the downstream.
 extension OperatorSubscription {
-  /// Delivers the value that the closure returns, if there is one, and adds the demand that the
-  /// downstream returns.
-  func deliver(_ next: () -> Output?) {
-    let (subscriber, value) = lock.deliver { (self.subscriber, next()) }
-    guard let subscriber, let value else { return }
+  /// Delivers a value, and adds the demand that the downstream returns.
+  func deliver(_ value: Output) {
+    guard let subscriber = lock.deliver({ subscriber }) else { return }
     let more = subscriber.receive(value)
     if more > .none { request(more) }
+  }
+
+  /// Delivers the value that the closure returns, if there is one.
+  func deliver(_ next: () -> Output?) {
+    if let value = lock.deliver(next) { deliver(value) }
   }
 
   /// Ends the downstream, once.

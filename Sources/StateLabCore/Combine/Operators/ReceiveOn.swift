@@ -49,7 +49,7 @@ final class ScheduledSubscription<Output, Failure: Error>:
 
   override func accept(_ input: Output) -> Subscribers.Demand {
     guard upstream != nil, !isEnding else { return .none }
-    schedule { [self] in deliver { input } }
+    schedule { [self] in deliver(input) }
     return .none
   }
 

@@ -41,6 +41,7 @@ extension Publishers.Throttle {
     @exclusivity(unchecked) private var pending: Upstream.Output?
     @exclusivity(unchecked) private var completion: Subscribers.Completion<Upstream.Failure>?
     @exclusivity(unchecked) private var isScheduled = false
+    @exclusivity(unchecked) private var isEnding = false
 
     override func accept(subscription: any Subscription) {
       guard keep(subscription) else { return }
@@ -51,7 +52,7 @@ extension Publishers.Throttle {
     override func didRequest(_ demand: Subscribers.Demand) { self.demand += demand }
 
     override func accept(_ input: Upstream.Output) -> Subscribers.Demand {
-      guard upstream != nil, completion == nil else { return .none }
+      guard upstream != nil, !isEnding else { return .none }
       guard !isScheduled else {
         if publisher.latest {
           let old = exchange(&pending, with: input)
@@ -67,7 +68,8 @@ extension Publishers.Throttle {
     }
 
     override func accept(completion: Subscribers.Completion<Upstream.Failure>) {
-      guard upstream != nil, self.completion == nil else { return }
+      guard upstream != nil, !isEnding else { return }
+      isEnding = true
       self.completion = completion
       // Publishes a waiting value together with the completion.
       publisher.scheduler.schedule { [self] in flush() }
@@ -90,7 +92,7 @@ extension Publishers.Throttle {
         last = publisher.scheduler.now
         return value
       }
-      if let completion = lock.deliver({ completion }) { deliverEnd(completion) }
+      if lock.deliver({ isEnding }), let completion { deliverEnd(completion) }
     }
 
     override func didCancel() {

@@ -1,8 +1,10 @@
 // The operators of a sequence's publisher compute their elements at once, and return a publisher of
 // these elements. So a closure runs when the operator is called, and an endless sequence needs a
-// lazy operator first, such as `eraseToAnyPublisher()`.
+// lazy operator first, such as `eraseToAnyPublisher()`. Those that call a closure for each element are
+// inlinable, because an optimized build then specializes the loop.
 
 extension Publishers.Sequence {
+  @inlinable
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     .init(sequence.allSatisfy(predicate))
   }
@@ -11,10 +13,13 @@ extension Publishers.Sequence {
   ) -> Result<Bool, any Error>.Publisher {
     .init(catching: { try sequence.allSatisfy(predicate) })
   }
+  @inlinable
   public func collect() -> Result<[Output], Failure>.Publisher { .init(Array(sequence)) }
+  @inlinable
   public func compactMap<T>(
     _ transform: (Output) -> T?
   ) -> Publishers.Sequence<[T], Failure> { .init(sequence: sequence.compactMap(transform)) }
+  @inlinable
   public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     .init(sequence.contains(where: predicate))
   }
@@ -33,10 +38,12 @@ extension Publishers.Sequence {
   ) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
     .init(sequence: sequence.dropFirst(count))
   }
+  @inlinable
   public func filter(_ isIncluded: (Output) -> Bool) -> Publishers.Sequence<[Output], Failure> {
     .init(sequence: sequence.filter(isIncluded))
   }
   public func ignoreOutput() -> Empty<Output, Failure> { .init() }
+  @inlinable
   public func map<T>(_ transform: (Output) -> T) -> Publishers.Sequence<[T], Failure> {
     .init(sequence: sequence.map(transform))
   }
@@ -48,6 +55,7 @@ extension Publishers.Sequence {
   public func prefix(
     while predicate: (Output) -> Bool
   ) -> Publishers.Sequence<[Output], Failure> { .init(sequence: sequence.prefix(while: predicate)) }
+  @inlinable
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Failure>.Publisher { .init(sequence.reduce(initialResult, nextPartialResult)) }
@@ -60,6 +68,7 @@ extension Publishers.Sequence {
   where Elements.Element == T? {
     .init(sequence: sequence.map { $0 ?? output })
   }
+  @inlinable
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Publishers.Sequence<[T], Failure> {
