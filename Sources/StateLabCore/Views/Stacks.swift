@@ -31,7 +31,7 @@ nonisolated public struct ZStack<Content: View>: ContainerView {
 }
 
 /// Views in a vertical line. The rows of a ``ForEach`` are mounted when they come on the screen:
-/// the first 20, and 20 more with each ``Host/scroll()``.
+/// the first 20, and 20 more with each ``Host/scroll()``; all of them in content that does not scroll.
 nonisolated public struct LazyVStack<Content: View>: LazyContainerView {
   let content: Content
 
@@ -43,7 +43,7 @@ nonisolated public struct LazyVStack<Content: View>: LazyContainerView {
 }
 
 /// Views in a horizontal line. The views of a ``ForEach`` are mounted when they come on the screen:
-/// the first 20, and 20 more with each ``Host/scroll()``.
+/// the first 20, and 20 more with each ``Host/scroll()``; all of them in content that does not scroll.
 nonisolated public struct LazyHStack<Content: View>: LazyContainerView {
   let content: Content
 

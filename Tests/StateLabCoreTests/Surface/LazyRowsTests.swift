@@ -81,8 +81,12 @@ struct LazyRowsTests {
       { AnyView(List { Hundred() }) }, { AnyView(Form { Hundred() }) },
       { AnyView(ScrollView { LazyVStack { Hundred() } }) },
       { AnyView(ScrollView(.horizontal) { LazyHStack { Hundred() } }) },
-      { AnyView(LazyVGrid(columns: [GridItem()]) { Section("All") { Hundred() } }) },
-      { AnyView(LazyHGrid(rows: [GridItem()]) { Group { Hundred() }.padding() }) },
+      {
+        AnyView(ScrollView { LazyVGrid(columns: [GridItem()]) { Section("All") { Hundred() } } })
+      },
+      {
+        AnyView(ScrollView { LazyHGrid(rows: [GridItem()]) { Group { Hundred() }.padding() } })
+      },
     ] as [@MainActor @Sendable () -> AnyView])
   func hundred(_ container: @MainActor @Sendable () -> AnyView) throws {
     let host = Host(container())
@@ -95,6 +99,23 @@ struct LazyRowsTests {
     #expect(host.screen.hasSuffix("[Row 99: 0]"))
     #expect(host.trace.printed == (0..<100).map { "\($0)" })
     #expect(throws: HostError.nothingFurtherDown) { try host.scroll() }
+  }
+
+  @Test("A lazy container creates all its rows in content that does not scroll")
+  func unscrolled() {
+    struct Month: View {
+      var body: some View {
+        VStack {
+          LazyVGrid(columns: [GridItem()]) { LazyVStack { Hundred() } }
+          Text("Below")
+        }
+      }
+    }
+    let host = Host(Month())
+    #expect(host.trace.bodyCount(of: Hundred.Row.self) == 100)
+    #expect(host.screen.hasSuffix("[Row 99: 0]\nBelow"))
+    #expect(throws: HostError.nothingFurtherDown) { try host.scroll() }
+    host.checkInvariants()
   }
 
   @Test("A stack, a scroll view and the inside of a row create all their rows")

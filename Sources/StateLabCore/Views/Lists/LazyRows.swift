@@ -11,13 +11,17 @@
 /// for ``limit`` rows of any height; the room grows as a person scrolls down, and rows that scroll
 /// off at the top stay on the screen; and only the rows of a ``ForEach`` take room, because they
 /// stand for data. A row that itself contains several rows takes room for one more, like a header.
+/// Outside content that scrolls, such as a ``ScrollView``, there is room for all rows.
 @MainActor
 final class LazyRows {
   /// The number of rows on a screen of a lazy container: initially, and for each scrolled screen.
   /// Our choice: about as many as fit on a phone.
   private static let rowsOnScreen = 20
+  /// The number of rows in content that does not scroll: more than there are.
+  private static let allRows = Int.max / 2
 
   private unowned let container: Node
+  private let scrolls: Bool
   /// The number of rows with room.
   private var limit: Int
   /// The remaining room. Rows take room in document order when they are mounted; for rows that are
@@ -31,8 +35,25 @@ final class LazyRows {
 
   init(in container: Node) {
     self.container = container
-    limit = container.original.flatMap(RowsQuery.rows)?.limit ?? Self.rowsOnScreen
+    scrolls = Self.scrolls(container)
+    limit =
+      container.original.flatMap(RowsQuery.rows)?.limit
+      ?? (scrolls ? Self.rowsOnScreen : Self.allRows)
     room = limit
+  }
+
+  /// True if the container scrolls, or is inside content that scrolls.
+  private static func scrolls(_ container: Node) -> Bool {
+    let query = RowsQuery()
+    var node = container
+    while !(node.viewType is any ScrollingContainer.Type) {
+      StepCounter.count()
+      guard let parent = node.parent else { return false }
+      query.ask(parent, about: nil)
+      if let rows = query.rows { return rows.scrolls }
+      node = parent
+    }
+    return true
   }
 
   /// The rows that contain a node directly; nil if the node is outside a lazy container, or inside
