@@ -141,18 +141,33 @@ extension Narrator {
   fileprivate func changes(of event: Event) -> [ActSummary.Change] {
     let facts = facts(of: event)
     if let changes = event.changes ?? event.change.map({ [$0] }) {
-      return changes.map {
-        .init(name: facts.path(of: $0), value: ToldChange(from: $0.old, to: $0.new))
+      return changes.flatMap { change in
+        Self.changes(
+          of: change.fields, in: ToldChange(from: change.old, to: change.new)
+        ) { facts.path(of: change) + $0 }
       }
     }
     guard let old = event.old, let new = event.new else { return [] }
-    let fields = (event.fields ?? []).compactMap { field in
-      field.old.map { (field.name, ToldChange(from: $0, to: field.value)) }
+    return Self.changes(of: event.fields, in: ToldChange(from: old, to: new)) {
+      facts.property + $0 + facts.here
     }
-    if let all = event.fields, !all.isEmpty, fields.count == all.count {
-      return fields.map { .init(name: "\(facts.property).\($0)\(facts.here)", value: $1) }
+  }
+
+  /// The changes of the fields of a value, if all of them have old values; else the change of the
+  /// value.
+  ///
+  /// - Parameter name: The name of a part of the value, after the value's own name.
+  private static func changes(
+    of fields: [FieldValue]?, in value: ToldChange, name: (String) -> String
+  ) -> [ActSummary.Change] {
+    guard let fields, !fields.isEmpty, fields.allSatisfy({ $0.old != nil }) else {
+      return [.init(name: name(""), value: value)]
     }
-    return [.init(name: "\(facts.property)\(facts.here)", value: ToldChange(from: old, to: new))]
+    return fields.compactMap { field in
+      field.old.map {
+        .init(name: name(".\(field.name)"), value: ToldChange(from: $0, to: field.value))
+      }
+    }
   }
 }
 

@@ -81,7 +81,8 @@ extension ActSummary {
     let words = Words.current.try.summary
     let values = values.map { change in
       let value = change.value
-      let text = value.old == value.new ? "\(value.new.brief), \(words.asBefore)" : value.text
+      let remark = value.new.brief.contains("…") ? words.shownPartAsBefore : words.asBefore
+      let text = value.old == value.new ? "\(value.new.brief), \(remark)" : value.text
       return Line("\(change.name): \(text)")
     }
     let ran =

@@ -44,6 +44,38 @@ struct TrySummaryTests {
       with: ["Program.swift": source ?? Self.form])
   }
 
+  @Test("A changed field of a published struct has a line; a cut value says what it compares")
+  func cutValues() throws {
+    let run = try play(
+      "--tap Turn --tap Swap",
+      """
+      import SwiftUI
+
+      struct Deck {
+        var cards = Array(1...80)
+        var isOpen = false
+      }
+
+      final class Table: ObservableObject {
+        @Published var deck = Deck()
+      }
+
+      struct ContentView: View {
+        @StateObject private var table = Table()
+        @State private var deck = Array(1...80)
+
+        var body: some View {
+          Button("Turn") { table.deck.isOpen = true }
+          Button("Swap") { deck[79] = 0 }
+          Text("\\(deck[79]), \\(table.deck.isOpen)")
+        }
+      }
+
+      """)
+    #expect(run.output.contains("wrote   Table.deck.isOpen: false → true\n"), "\(run.output)")
+    #expect(run.output.contains("more], the shown part as before\n"), "\(run.output)")
+  }
+
   @Test("An initial value that the rows of a list do not use is told once")
   func unusedValues() throws {
     let run = try play(
