@@ -37,7 +37,7 @@ extension HostError: CustomStringConvertible {
       let known =
         onScreen.isEmpty
         ? "The screen has no \(kind)."
-        : "The screen has: \(onScreen.map { "\"\($0)\"" }.joined(separator: ", "))."
+        : "The screen has: \(Self.list(onScreen))."
       return "No \(kind) is labelled \"\(label)\". \(known)"
     case .tooFarDown(let kind, let label, let screens):
       return """
@@ -60,8 +60,7 @@ extension HostError: CustomStringConvertible {
     case .disabled(let kind, let label):
       return "The \(kind) \"\(label)\" is disabled, so it does not react."
     case .noChoice(let choice, let label, let choices):
-      let known = choices.map { "\"\($0)\"" }.joined(separator: ", ")
-      return "The picker \"\(label)\" has no choice \"\(choice)\". It has: \(known)."
+      return "The picker \"\(label)\" has no choice \"\(choice)\". It has: \(Self.list(choices))."
     case .keyboardIsGone(let typed, let label):
       return """
         After "\(typed)" in "\(label)" no field has the keyboard: the program took the focus away, \
@@ -80,6 +79,24 @@ extension HostError: CustomStringConvertible {
     case .unmounted: return "Nothing is mounted: the root was unmounted."
     }
   }
+
+  /// `"Add", "flag" ×12, and 3 more`: equal labels once, and no more of them than a person reads.
+  private static func list(_ labels: [String]) -> String {
+    var counts: [String: Int] = [:]
+    var distinct: [String] = []
+    for label in labels {
+      if counts[label] == nil { distinct.append(label) }
+      counts[label, default: 0] += 1
+    }
+    let shown = distinct.prefix(mostLabels).map { label in
+      let count = counts[label] ?? 1
+      return count == 1 ? "\"\(label)\"" : "\"\(label)\" ×\(count)"
+    }
+    let hidden = distinct.count - shown.count
+    return shown.joined(separator: ", ") + (hidden > 0 ? ", and \(hidden) more" : "")
+  }
+
+  private static let mostLabels = 20
 }
 
 extension HostError {

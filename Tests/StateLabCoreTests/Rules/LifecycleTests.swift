@@ -125,6 +125,14 @@ struct LifecycleTests {
     #expect(host.screen == "")
   }
 
+  @Test("The message of an absent control names equal labels once, and twenty labels at most")
+  func absentControl() {
+    let labels = Array(repeating: "flag", count: 12) + (1...25).map { "Row \($0)" }
+    let message = "\(HostError.noControl(kind: "button", label: "C", onScreen: labels))"
+    #expect(message.contains("The screen has: \"flag\" ×12, \"Row 1\", \"Row 2\""))
+    #expect(message.hasSuffix("\"Row 19\", and 6 more."))
+  }
+
   @Test("A host without recording shows the same screen and keeps no events")
   func notRecording() throws {
     struct Counter: View {
