@@ -75,6 +75,7 @@ public enum LabProgram {
     var view = LiveView(EmptyView())
     // UIKit retains the app's delegate.
     var delegate: (any UIApplicationDelegate)?
+    UIWindow.isOfSwiftUI = false
     play {
       delegate = app?()
       UIApplication.shared.delegate = delegate
@@ -95,10 +96,8 @@ public enum LabProgram {
   /// Connects the only scene.
   @MainActor
   private static func connect(_ delegate: any UISceneDelegate) {
-    let scene = UIWindowScene()
+    let scene = UIWindowScene.connected
     scene.delegate = delegate
-    UIWindowScene.connected = scene
-    UIApplication.shared.connectedScenes = [scene]
     delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     if UIWindow.shown == nil { UIWindow.shown = (delegate as? any UIWindowSceneDelegate)?.window }
     delegate.sceneWillEnterForeground(scene)

@@ -32,7 +32,8 @@ extension English {
   private static func trap(_ signal: Int32) -> String {
     switch signal {
     // SIGILL and SIGTRAP: the compiler ends an operation with an invalid result this way.
-    case 4, 5: "a trap (signal \(signal)), such as an arithmetic overflow"
+    case 4, 5:
+      "a trap (signal \(signal)), such as an arithmetic overflow or the unwrapping of nil"
     case 7, 10, 11: "an access to invalid memory (signal \(signal))"
     default: "signal \(signal)"
     }

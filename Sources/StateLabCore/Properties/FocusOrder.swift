@@ -93,11 +93,37 @@ extension FocusOrder {
     return true
   }
 
+  /// Ends the editing, and takes the focus from all controls. Returns false if there was neither.
+  func resign() -> Bool {
+    let ended = editing.flatMap { $0.field.map(isEdited) == true ? $0 : nil }
+    editing = nil
+    var held: [ControlFocus] = []
+    fields.forEach { if $0.focus.isHeld() { held.append($0.focus) } }
+    for focus in held where focus.isHeld() { focus.leave() }
+    ended?.onEditingChanged?(false)
+    return ended != nil || !held.isEmpty
+  }
+
   /// Ends the editing of the field, unless the focus has moved on.
   func end(_ field: Node) {
     guard isEdited(field), let ended = editing else { return }
     editing = nil
     ended.focus?.leave()
     ended.onEditingChanged?(false)
+  }
+}
+
+/// The keyboard of the host that runs.
+@_spi(Controls)
+public enum Keyboard {
+  /// Closes the keyboard: no control has the focus afterwards. Returns false if it was closed.
+  @discardableResult
+  public static func close() -> Bool {
+    guard MainThread.isCurrent else { return false }
+    return MainThread.assume {
+      guard let graph = Graph.current, graph.focusOrder.resign() else { return false }
+      graph.screenChanged()
+      return true
+    }
   }
 }

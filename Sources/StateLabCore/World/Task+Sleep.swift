@@ -16,8 +16,8 @@ extension Task where Success == Never, Failure == Never {
     try await sleep.wait(duration)
   }
 
-  /// Suspends the task until a time of this clock. The interval is virtual time, rounded to whole
-  /// milliseconds, because the deadline comes from a real clock.
+  /// Suspends the task until a time of this clock. The interval is virtual time; it is rounded to
+  /// whole milliseconds if the deadline comes from a clock of the program's own.
   ///
   /// - Throws: `CancellationError`, at once, when the task is cancelled.
   nonisolated(nonsending) public static func sleep<C: Clock>(
@@ -26,7 +26,28 @@ extension Task where Success == Never, Failure == Never {
   ) async throws {
     guard let span = clock.now.duration(to: deadline) as? Duration, let sleep = VirtualSleep()
     else { return try await clock.sleep(until: deadline, tolerance: tolerance) }
-    try await sleep.wait(.milliseconds((span / .milliseconds(1)).rounded(.up)))
+    let isExact = C.self is any VirtualTimeClock.Type
+    try await sleep.wait(
+      isExact ? span : .milliseconds((span / .milliseconds(1)).rounded(.up)))
+  }
+
+  /// Suspends the task until this virtual time.
+  ///
+  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  nonisolated(nonsending) public static func sleep(
+    until deadline: ContinuousClock.Instant, tolerance: Duration? = nil,
+    clock: ContinuousClock = .continuous
+  ) async throws {
+    try await sleep(for: clock.now.duration(to: deadline), tolerance: tolerance, clock: clock)
+  }
+
+  /// Suspends the task until this virtual time.
+  ///
+  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  nonisolated(nonsending) public static func sleep(
+    until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock
+  ) async throws {
+    try await sleep(for: clock.now.duration(to: deadline), tolerance: tolerance, clock: clock)
   }
 
   /// Suspends the task for this many nanoseconds of virtual time.

@@ -58,14 +58,14 @@ public final class URLSession: @unchecked Sendable, CustomReflectable {
     requestCount += 1
     let limit = server.isAwaitingNetwork ? 0 : request.timeoutInterval
     if limit > 0, server.delay / .seconds(1) > limit {
-      return (.failure(URLError(.timedOut)), .seconds(limit))
+      return (.failure(.ofSession(.timedOut)), .seconds(limit))
     }
     switch server.reply(request, requestCount) {
     case .text(let text, let status):
       let response = HTTPURLResponse(url: request.url, statusCode: status)
       return (.success((Data(text.utf8), response)), server.delay)
     case .failure(let code):
-      return (.failure(URLError(code)), server.delay)
+      return (.failure(.ofSession(code)), server.delay)
     }
   }
 }

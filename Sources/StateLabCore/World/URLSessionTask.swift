@@ -60,7 +60,7 @@ public class URLSessionTask: @unchecked Sendable {
     state = .canceling
     appointment?.cancel()
     appointment = nil
-    Self.queue.enqueue { self.complete(with: .failure(URLError(.cancelled))) }
+    Self.queue.enqueue { self.complete(with: .failure(.ofSession(.cancelled))) }
   }
 
   private func complete(with answer: URLSession.Answer) {

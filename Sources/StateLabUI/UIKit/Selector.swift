@@ -8,6 +8,7 @@ import Synchronization
 public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
+  /// As in Objective-C: without the type, and with a colon for a parameter.
   private let name: String
   /// Calls the method of an object with an argument; nil if the method is unknown.
   private let method: ((_ object: Any, _ argument: Any?) -> Void)?
@@ -22,7 +23,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
   /// A method without a parameter.
   public init<Object, Result>(_ name: String, _ method: @escaping (Object) -> () -> Result) {
-    self.name = name
+    self.name = Self.base(of: name)
     self.method = { object, _ in
       guard let object = object as? Object else { return }
       _ = method(object)()
@@ -33,7 +34,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   public init<Object, Result>(
     _ name: String, _ method: @escaping (Object) -> @MainActor () -> Result
   ) {
-    self.name = name
+    self.name = Self.base(of: name)
     self.method = { object, _ in
       guard let object = object as? Object else { return }
       let call = method(object)
@@ -45,7 +46,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   public init<Object, Argument, Result>(
     _ name: String, _ method: @escaping (Object) -> (Argument) -> Result
   ) {
-    self.name = name
+    self.name = Self.base(of: name) + ":"
     self.method = { object, argument in
       guard let object = object as? Object, let argument = argument as? Argument else { return }
       _ = method(object)(argument)
@@ -56,13 +57,19 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   public init<Object, Argument, Result>(
     _ name: String, _ method: @escaping (Object) -> @MainActor (Argument) -> Result
   ) {
-    self.name = name
+    self.name = Self.base(of: name) + ":"
     self.method = { object, argument in
       guard let object = object as? Object, let argument = argument as? Argument else { return }
       let call = method(object)
       nonisolated(unsafe) let value = argument
       MainActor.assumeIsolated { _ = call(value) }
     }
+  }
+
+  /// `tick` for `Ticker.tick(_:)`.
+  private static func base(of path: String) -> String {
+    let name = path.prefix { $0 != "(" }
+    return String(name.split(separator: ".").last ?? name)
   }
 
   /// The name of the method.

@@ -1,4 +1,4 @@
-@_spi(Scenes) import StateLabCore
+@_spi(Controls) @_spi(Scenes) import StateLabCore
 
 /// The app of UIKit: its delegates, and the notifications of its lifecycle.
 ///
@@ -12,12 +12,12 @@ open class UIApplication: UIResponder {
 
   /// The delegate of an app with UIKit's lifecycle, or of `@UIApplicationDelegateAdaptor`.
   public weak var delegate: (any UIApplicationDelegate)?
-  /// The scenes of the app: one, in an app with a scene delegate.
-  public internal(set) var connectedScenes: Set<UIScene> = []
-  /// The windows of the app.
-  public var windows: [UIWindow] { UIWindow.shown.map { [$0] } ?? [] }
+  /// The scenes of the app: one.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.connected] }
+  /// The windows of the app: the one in front.
+  public var windows: [UIWindow] { UIWindow.front.map { [$0] } ?? [] }
   /// The window in front.
-  public var keyWindow: UIWindow? { UIWindow.shown }
+  public var keyWindow: UIWindow? { UIWindow.front }
   /// Stored without effect.
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
@@ -50,11 +50,19 @@ open class UIApplication: UIResponder {
   ) {}
   /// False: no other app is here.
   public func canOpenURL(_ url: URL) -> Bool { false }
-  /// Has no effect: in UIKit, `resignFirstResponder` closes the keyboard.
+  /// Calls a method of an object. Without an object, `resignFirstResponder` closes the keyboard of
+  /// SwiftUI's fields, and any other method has no effect.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool { false }
+  ) -> Bool {
+    if let target {
+      action.call(target, with: sender)
+      return true
+    }
+    guard ["resignFirstResponder", "endEditing:"].contains(action.description) else { return false }
+    return Keyboard.close()
+  }
   /// Has no effect.
   public func registerForRemoteNotifications() {}
 
@@ -87,7 +95,8 @@ open class UIApplication: UIResponder {
       case .background: didEnterBackgroundNotification
       case .inactive: isLeaving ? willResignActiveNotification : willEnterForegroundNotification
       }
-    if let scene = UIWindowScene.connected, let delegate = scene.delegate {
+    let scene = UIWindowScene.connected
+    if let delegate = scene.delegate {
       switch new {
       case .active: delegate.sceneDidBecomeActive(scene)
       case .background: delegate.sceneDidEnterBackground(scene)

@@ -129,9 +129,23 @@ extension Image {
 @preconcurrency @MainActor
 public final class UITextChecker {
   public init() {}
+  /// English alone.
+  public class var availableLanguages: [String] { ["en_US"] }
   /// Finds no misspelled word: the location is `NSNotFound`.
   public func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap: Bool,
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+  /// Nil: no dictionary is here.
+  public func guesses(
+    forWordRange range: NSRange, in string: String, language: String
+  ) -> [String]? { nil }
+  public func completions(
+    forPartialWordRange range: NSRange, in string: String, language: String
+  ) -> [String]? { nil }
+  /// Has no effect: every word counts as spelled right.
+  public class func learnWord(_ word: String) {}
+  public class func unlearnWord(_ word: String) {}
+  public class func hasLearnedWord(_ word: String) -> Bool { false }
+  public func ignoreWord(_ wordToIgnore: String) {}
 }

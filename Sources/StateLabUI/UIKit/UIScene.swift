@@ -37,16 +37,38 @@ open class UIScene: UIResponder {
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The scene of this app.
-  static var connected: UIWindowScene?
+  static let connected = UIWindowScene()
 
   /// The windows of the scene.
   public var windows: [UIWindow] { UIApplication.shared.windows }
   /// The window in front.
-  public var keyWindow: UIWindow? { UIWindow.shown }
+  public var keyWindow: UIWindow? { UIWindow.front }
   /// The screen of the phone.
   public var screen: UIScreen { .main }
+  /// Portrait.
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// The status bar of the phone.
+  public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// The area of the scene.
   public var coordinateSpace: UIScreen { .main }
+}
+
+/// The orientation of an interface.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  /// True with a short edge, or a long edge, at the bottom.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The status bar of a phone.
+@preconcurrency @MainActor
+public final class UIStatusBarManager: NSObject {
+  /// Above the safe area.
+  public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
+  public var isStatusBarHidden: Bool { false }
+  public var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 /// A URL that another app opens. The simulation never creates a value.

@@ -68,6 +68,15 @@ extension UITextFieldDelegate {
 open class UIScrollView: UIView {
   /// Looks only.
   public enum KeyboardDismissMode: Sendable { case none, onDrag, interactive }
+  /// The part of the speed that is left a millisecond after the finger leaves the screen.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The rate of the system, or a faster one.
+    public static let normal = Self(rawValue: 0.998)
+    public static let fast = Self(rawValue: 0.99)
+  }
+  open var decelerationRate = DecelerationRate.normal
   public var bounces = true
   public var isScrollEnabled = true
   public var isPagingEnabled = false

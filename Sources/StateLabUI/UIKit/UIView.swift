@@ -1,4 +1,4 @@
-import StateLabCore
+@_spi(Controls) import StateLabCore
 
 /// A view of UIKit. Looks only: the simulation shows SwiftUI's views.
 @preconcurrency @MainActor
@@ -36,6 +36,8 @@ open class UIView: UIResponder {
   public private(set) weak var superview: UIView?
   /// The window in front.
   open var window: UIWindow? { nil }
+  /// The parts of the view behind the bars of the system.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// A view with a frame, which has no effect.
   public init(frame: CGRect) {
@@ -50,8 +52,12 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Closes the keyboard. Has no effect here.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool { false }
+  /// Closes the keyboard of SwiftUI's fields, if this is the window in front or its view.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    guard let front = UIWindow.front, self === front || self === front.rootViewController?.view
+    else { return false }
+    return Keyboard.close()
+  }
 
   /// Adds a view, which is not shown.
   open func addSubview(_ view: UIView) {
@@ -82,6 +88,25 @@ open class UIView: UIResponder {
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
 
+  /// Stored without effect: changes are made at once.
+  open class var areAnimationsEnabled: Bool { enablesAnimations }
+  private static var enablesAnimations = true
+  open class func setAnimationsEnabled(_ enabled: Bool) { enablesAnimations = enabled }
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let outer = enablesAnimations
+    enablesAnimations = false
+    actionsWithoutAnimation()
+    enablesAnimations = outer
+  }
+
+  /// Makes changes, here at once.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
   /// Makes changes, here at once.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
@@ -125,16 +150,30 @@ public protocol UIAppearance: UIView {}
 extension UIView: UIAppearance {}
 
 extension UIAppearance {
-  /// The looks of all views of this type. Each call returns a new object, and none has an effect.
+  /// The looks of all views of this type. The object has no effect.
   public static func appearance() -> Self {
+    if let proxy = AppearanceProxy.of(Self.self) as? Self { return proxy }
     guard let view = Self(coder: NSCoder()) else { fatalError("A view has no init(coder:).") }
     return view
   }
-  /// The looks of the views of this type inside others. Each call returns a new object, and none
-  /// has an effect.
+  /// The looks of the views of this type inside others. The object has no effect.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
   ) -> Self { appearance() }
+}
+
+/// The distances from the edges of a rectangle.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+  /// Distances from the edges.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+  /// No distance.
+  public static let zero = UIEdgeInsets()
 }
 
 /// A layer of a view. Looks only.

@@ -129,8 +129,18 @@ open class UINavigationController: UIViewController, PlaygroundLiveViewable {
 /// A window of UIKit. The last one that a program makes key is the window that the host shows.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The window in front.
+  /// The window that the program has made key.
   static var shown: UIWindow?
+  /// False in an app with UIKit's lifecycle, which makes its window itself.
+  static var isOfSwiftUI = true
+  /// The window in front.
+  static var front: UIWindow? { shown ?? (isOfSwiftUI ? ofSwiftUI : nil) }
+  /// The window that SwiftUI makes for an app.
+  private static let ofSwiftUI: UIWindow = {
+    let window = UIWindow(windowScene: .connected)
+    window.rootViewController = UIViewController()
+    return window
+  }()
 
   /// The controller whose view the window shows.
   public var rootViewController: UIViewController?
@@ -139,12 +149,30 @@ open class UIWindow: UIView {
 
   /// A window of a scene.
   public convenience init(windowScene: UIWindowScene) {
-    self.init()
+    self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
   }
 
   /// Shows the window.
   public func makeKeyAndVisible() { UIWindow.shown = self }
-  /// The area of the window's screen.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// Looks only.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Self(rawValue: 0)
+    public static let statusBar = Self(rawValue: 1000)
+    public static let alert = Self(rawValue: 2000)
+  }
+  open var windowLevel = Level.normal
+  /// True for the window in front.
+  open var isKeyWindow: Bool { self === UIWindow.front }
+  /// Shows the window.
+  open func makeKey() { UIWindow.shown = self }
+  /// The screen of the phone.
+  open var screen: UIScreen { .main }
+  /// This window.
+  open override var window: UIWindow? { self }
+  /// The heights of the status bar and of the home indicator, whereas a `GeometryReader` reports
+  /// none.
+  open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 47, bottom: 34) }
 }

@@ -37,6 +37,16 @@ struct CompilerMessages {
 
   var errorTexts: [String] { errors.map(\.message) }
 
+  /// True if the program uses a type that neither the program nor the laboratory declares, and whose
+  /// name resembles no declared one.
+  var lacksForeignType: Bool {
+    let types = errors.filter { $0.message.hasPrefix("cannot find") }.compactMap(\.missingName)
+      .filter { $0.first?.isUppercase == true && AbsentNames.group(of: $0) == nil }
+    guard !types.isEmpty else { return false }
+    let known = LaboratoryNames(sources: sources).all.union(files.flatMap(\.declaredNames)).sorted()
+    return types.contains { Failure.didYouMean($0, among: known, within: 2) == nil }
+  }
+
   /// The reason why the view cannot be created; nil where there is another error.
   func failure(toStart root: TryProgram.Root) -> Failure? {
     guard let startError, let name = root.name else { return nil }

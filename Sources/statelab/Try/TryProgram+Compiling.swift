@@ -102,7 +102,8 @@ extension TryProgram {
     let title = options.xcode == .standard ? "" : " as with \(options.xcode.title)"
     if let missingImports {
       return Rejection(
-        text: messages.text,
+        // The compiler names each use of a module that is not here.
+        text: messages.lacksForeignType ? "" : messages.text,
         failure: Failure(
           .badData, "The program does not compile\(title): \(missingImports)",
           next: "Take out what needs the module, or put it between `#if canImport(…)` and `#endif`."

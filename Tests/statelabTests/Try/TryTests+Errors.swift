@@ -71,7 +71,9 @@ extension TryTests {
     let fault = try run("print(byte(at: 16))")
     #expect(fault.errors.contains("an access to invalid memory (signal "), "\(fault.errors)")
     let overflow = try run("n += 1")
-    #expect(overflow.errors.contains(", such as an arithmetic overflow"), "\(overflow.errors)")
+    #expect(
+      overflow.errors.contains(", such as an arithmetic overflow or the unwrapping of nil"),
+      "\(overflow.errors)")
     #expect(overflow.errors.contains("The control is at Program.swift:4."), "\(overflow.errors)")
   }
 
@@ -281,6 +283,21 @@ extension TryTests {
     #expect(
       several.errors.contains(
         "Program.swift:1 imports MapKit, Program.swift:2 imports CoreData, which are neither"))
+    let haptics = try play(
+      """
+      import CoreHaptics
+      import SwiftUI
+      struct ContentView: View {
+        @State private var engine: CHHapticEngine?
+        var body: some View { Button("Go") { engine?.play(.hapticTransient) } }
+      }
+      """)
+    #expect(haptics.errors.contains("Program.swift:1 imports CoreHaptics, which is neither"))
+    #expect(!haptics.errors.contains("cannot find"), "\(haptics.errors)")
+    let typo = try play(
+      "import CoreHaptics; import SwiftUI\nstruct ContentView: View { var body: some View { Botton(\"\") {} } }\n"
+    )
+    #expect(typo.errors.contains("cannot find 'Botton' in scope"), "\(typo.errors)")
   }
 
   @Test("A missing import and a misspelled name are reported with a suggestion")

@@ -298,6 +298,12 @@ struct UserFileTests {
     #expect(file(source).outerWorld.allSatisfy { !$0.meaning.isEmpty })
   }
 
+  @Test("A checker without a dictionary is noted, a virtual clock is not")
+  func systemAPIs() {
+    let source = "UITextChecker()\nContinuousClock()\nCFAbsoluteTimeGetCurrent()\n"
+    #expect(file(source).outerWorld == [.init(name: "UITextChecker", line: 1)])
+  }
+
   @Test("A task sleeps in virtual time, a thread does not")
   func sleep() {
     let source = """

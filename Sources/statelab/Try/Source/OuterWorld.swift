@@ -47,8 +47,6 @@ struct OuterWorldUse: Hashable {
     let waits = "waits in real time; the virtual clock stands still."
     let files = "reads and writes real files."
     let folder = "is a folder that only this run has: empty at first, and gone afterwards."
-    let clock =
-      "measures and waits for real time; the virtual clock drives `Date()` and `Task.sleep`."
     let chance = "gives the same values in each run here, and other ones on a device."
     let otherChance = "gives other values in each run, so runs differ."
     let size = "reports the size of a phone, 390 by 844, in any container: nothing is laid out."
@@ -59,8 +57,6 @@ struct OuterWorldUse: Hashable {
     return [
       "sleep": waits, "usleep": waits, "DispatchSemaphore": waits,
       "Thread": "is real: what another thread does comes at a real time, in no fixed order.",
-      "ContinuousClock": clock, "SuspendingClock": clock, "CFAbsoluteTimeGetCurrent": clock,
-      "systemUptime": clock,
       "DateFormatter": dates, "NumberFormatter": numbers,
       "formatted": "writes as in American English, times in GMT, unless its style says otherwise.",
       "FileManager": files, "FileHandle": files,
@@ -82,6 +78,7 @@ struct OuterWorldUse: Hashable {
       "GeometryEffect":
         "computes its transformation once for each new value, and not for the values between.",
       "withAttributes": text, "usesLineFragmentOrigin": text,
+      "UITextChecker": "finds no misspelled word: no dictionary is here.",
       "Process": "starts real programs.",
       "UUID": chance, "random": chance, "randomElement": chance, "shuffled": chance,
       "shuffle": chance, "SystemRandomNumberGenerator": otherChance,

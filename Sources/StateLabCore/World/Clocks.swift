@@ -1,0 +1,104 @@
+// These clocks hide those of Swift's own module, which measure real time. Outside a world they measure
+// real time as well. `.continuous`, where any clock is possible, is still Swift's own clock.
+
+/// A clock whose time is virtual.
+protocol VirtualTimeClock: Clock where Duration == Swift.Duration, Instant: VirtualInstant {}
+
+protocol VirtualInstant: InstantProtocol where Duration == Swift.Duration {
+  var sinceStart: Duration { get }
+  init(sinceStart: Duration)
+}
+
+extension VirtualInstant {
+  static var current: Self { Self(sinceStart: World.here == nil ? realTime : World.now) }
+}
+
+/// The real time since the first use.
+private var realTime: Duration { _Concurrency.ContinuousClock.now - firstUse }
+private let firstUse = _Concurrency.ContinuousClock.now
+
+/// The clock of the virtual time, which also runs while a device sleeps.
+public struct ContinuousClock: VirtualTimeClock {
+  /// A point in virtual time.
+  public struct Instant: VirtualInstant, Codable, Sendable {
+    let sinceStart: Duration
+
+    /// The current virtual time.
+    public static var now: Instant { current }
+
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(sinceStart: sinceStart + duration)
+    }
+    public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
+    public static func < (a: Instant, b: Instant) -> Bool { a.sinceStart < b.sinceStart }
+    public static func + (time: Instant, duration: Duration) -> Instant {
+      time.advanced(by: duration)
+    }
+    public static func - (time: Instant, duration: Duration) -> Instant {
+      time.advanced(by: .zero - duration)
+    }
+    public static func - (a: Instant, b: Instant) -> Duration { b.duration(to: a) }
+    public static func += (time: inout Instant, duration: Duration) { time = time + duration }
+    public static func -= (time: inout Instant, duration: Duration) { time = time - duration }
+  }
+
+  /// The clock of the virtual time.
+  public init() {}
+  /// The clock of the virtual time.
+  public static var continuous: ContinuousClock { ContinuousClock() }
+  /// The current virtual time.
+  public static var now: Instant { Instant.now }
+  /// The current virtual time.
+  public var now: Instant { Instant.now }
+  /// One nanosecond.
+  public var minimumResolution: Duration { .nanoseconds(1) }
+
+  /// Suspends the task until this virtual time.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await Task.sleep(for: now.duration(to: deadline), tolerance: tolerance, clock: Real())
+  }
+  private typealias Real = _Concurrency.ContinuousClock
+}
+
+/// The clock of the virtual time: no device sleeps here, so it equals ``ContinuousClock``.
+public struct SuspendingClock: VirtualTimeClock {
+  /// A point in virtual time.
+  public struct Instant: VirtualInstant, Codable, Sendable {
+    let sinceStart: Duration
+
+    /// The current virtual time.
+    public static var now: Instant { current }
+
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(sinceStart: sinceStart + duration)
+    }
+    public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
+    public static func < (a: Instant, b: Instant) -> Bool { a.sinceStart < b.sinceStart }
+    public static func + (time: Instant, duration: Duration) -> Instant {
+      time.advanced(by: duration)
+    }
+    public static func - (time: Instant, duration: Duration) -> Instant {
+      time.advanced(by: .zero - duration)
+    }
+    public static func - (a: Instant, b: Instant) -> Duration { b.duration(to: a) }
+    public static func += (time: inout Instant, duration: Duration) { time = time + duration }
+    public static func -= (time: inout Instant, duration: Duration) { time = time - duration }
+  }
+
+  /// The clock of the virtual time.
+  public init() {}
+  /// The clock of the virtual time.
+  public static var suspending: SuspendingClock { SuspendingClock() }
+  /// The current virtual time.
+  public static var now: Instant { Instant.now }
+  /// The current virtual time.
+  public var now: Instant { Instant.now }
+  /// One nanosecond.
+  public var minimumResolution: Duration { .nanoseconds(1) }
+
+  /// Suspends the task until this virtual time.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await Task.sleep(for: now.duration(to: deadline), tolerance: tolerance, clock: Real())
+  }
+  private typealias Real = _Concurrency.SuspendingClock
+}
