@@ -12,6 +12,12 @@ final class NodeRecord {
   var bodyCount = 0
   /// The properties that the last body read.
   private var reads: [Event.PropertyRead] = []
+  /// The properties that the last note of reads names.
+  private var notedReads: [Event.PropertyRead] = []
+  /// The properties in the last note again, for a fast search.
+  private var knownReads: Set<Event.PropertyRead> = []
+  /// True if no note names the reads of a closure since the last body.
+  private var hasNewBody = true
   /// The events that wrote to the storage of a property since the rule last ran.
   private var writes: [(cause: Int, slot: PropertySlot)] = []
   /// The nearest ancestor that has dynamic properties, cached at the first search.
@@ -35,10 +41,29 @@ final class NodeRecord {
     return rest.isEmpty ? causes : rest
   }
 
-  /// Keeps the reads of a body; returns true if they differ from those of the body before.
-  func takeReads(_ reads: [Event.PropertyRead]) -> Bool {
-    defer { self.reads = reads }
-    return reads != self.reads
+  /// Keeps the reads of a body; returns the reads to note if they differ from those of the body
+  /// before.
+  func takeReads(_ reads: [Event.PropertyRead]) -> [Event.PropertyRead]? {
+    hasNewBody = true
+    guard reads != self.reads else { return nil }
+    self.reads = reads
+    note(reads)
+    return reads
+  }
+
+  /// Adds the reads of a closure that the last body created; returns the reads to note if one of
+  /// them is new.
+  func addReads(_ new: [Event.PropertyRead]) -> [Event.PropertyRead]? {
+    StepCounter.count(new.count)
+    guard !new.allSatisfy(knownReads.contains) else { return nil }
+    if exchange(&hasNewBody, with: false) { note(reads) }
+    for read in new where knownReads.insert(read).inserted { notedReads.append(read) }
+    return notedReads
+  }
+
+  private func note(_ reads: [Event.PropertyRead]) {
+    notedReads = reads
+    knownReads = Set(reads)
   }
 
   /// Discards the writes after the rule has run.

@@ -124,7 +124,15 @@ public class ReadingNode<V>: ViewNode<V> {
     _ body: () -> Result
   ) -> Result {
     if !keepsEarlier { reads?.forget() }
-    return graph.running(code) {
+    guard code == .content, let maker, let record = maker.record, let recorder = graph.recorder
+    else { return track(in: code, body) }
+    let (result, read) = BodyReads.collect { track(in: code, body) }
+    if let noted = record.addReads(read) { recorder.note(.read(noted), at: maker.identity) }
+    return result
+  }
+
+  private func track<Result>(in code: Event.Code?, _ body: () -> Result) -> Result {
+    graph.running(code) {
       ReadBeacon.track(with: reads?.beacon, body) {
         let tracker = reads ?? ReadTracker(for: self)
         if reads == nil {

@@ -120,7 +120,7 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
       return trackReads(in: nil, body)
     }
     let (result, reads) = BodyReads.collect { trackReads(in: .body, body) }
-    if record.takeReads(reads) { recorder.note(.read(reads), at: identity) }
+    if let noted = record.takeReads(reads) { recorder.note(.read(noted), at: identity) }
     return result
   }
 

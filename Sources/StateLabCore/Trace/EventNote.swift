@@ -11,7 +11,8 @@ extension Event {
     case equalByOperator
     /// The properties that the body read, in the order of the first reads: states and bindings, and
     /// `@Published` properties of objects whose publisher is known. Posted after the first body of a
-    /// view and after each body that read other properties than the one before. The properties of
+    /// view, after each body that read other properties than the one before, and after a closure of
+    /// the body's content, such as that of a `ForEach`, read further ones. The properties of
     /// `@Observable` objects are missing: the Observation module names them to no one; see
     /// ``Event/Kind/observed(changes:)``.
     case read([PropertyRead])

@@ -112,6 +112,34 @@ struct NoteTests {
     #expect(names().count == 3)
   }
 
+  @Test("A read in a closure of the content counts as a read of the view with the closure, once")
+  func readsOfContent() throws {
+    struct ContentView: View {
+      @StateObject private var model = Model()
+      @State private var rows = 2
+      var body: some View {
+        Text(model.name)
+        ForEach(0..<2) { Text("\($0): \(model.clock)") }
+        GeometryReader { _ in Text("\(rows) rows") }
+        Button("Tick") { model.clock += 1 }
+      }
+    }
+    let host = Host(ContentView())
+    func reads() -> [String] {
+      host.trace.compactMap { event in
+        guard case .read(let reads) = event.note, let view = event.view else { return nil }
+        let names = reads.map { "\($0.property)" }.joined(separator: " ")
+        return "\(host.trace.views[view].type.name): \(names)"
+      }
+    }
+    let noted = [
+      "ContentView: name", "ContentView: name clock", "ContentView: name clock rows",
+    ]
+    #expect(reads() == noted)
+    try host.tap("Tick")
+    #expect(reads() == noted)
+  }
+
   @Test("A write knows whether it came through a binding, and its animation")
   func ways() throws {
     struct ContentView: View {

@@ -64,6 +64,43 @@ extension TryTests.NearMissTests {
         }
         """),
     Program(
+      // A function that a closure of the body calls reads the property.
+      bug: "whole-object-dependency", actions: "--tap Up --costs",
+      text: """
+        final class Gauge: ObservableObject {
+          @Published var level = 0
+          @Published var title = "Gauge"
+          var words: String { "at \\(level)" }
+        }
+        struct ContentView: View {
+          @StateObject private var gauge = Gauge()
+          var body: some View {
+            Text(gauge.title)
+            ForEach(0..<2) { row($0) }
+            Button("Up") { gauge.level += 1 }
+          }
+          func row(_ index: Int) -> some View { Text("\\(index) \\(gauge.words)") }
+        }
+        """),
+    Program(
+      // A geometry reader shows the property, and the body reads another one.
+      bug: "whole-object-dependency", actions: "--tap Up --costs",
+      text: """
+        final class Gauge: ObservableObject {
+          @Published var level = 0
+          @Published var isFull = false
+          var words: String { "at \\(level)" }
+        }
+        struct ContentView: View {
+          @StateObject private var gauge = Gauge()
+          var body: some View {
+            GeometryReader { _ in Text(gauge.words) }
+            if gauge.isFull { Text("full") }
+            Button("Up") { gauge.level += 1 }
+          }
+        }
+        """),
+    Program(
       // Each evaluation loads what is missing, until nothing is.
       bug: "change-feedback-loop", actions: "--wait 9",
       text: """
