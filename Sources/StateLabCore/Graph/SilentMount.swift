@@ -20,8 +20,8 @@ final class SilentMount {
   private let earlier: SilentMount?
   /// True if a node could not match its children to the originals: the result is then unknown.
   private(set) var isUnsure = false
-  /// True if a view or modifier kept its value, because its parent creates an object or an id for it
-  /// each time.
+  /// True if a view or modifier kept its value, because its parent creates an object or another value
+  /// for it each time.
   private(set) var keepsViews = false
 
   init(after earlier: SilentMount? = nil) { self.earlier = earlier }
@@ -37,16 +37,16 @@ final class SilentMount {
   func original(of node: Node) -> Node? { originals[node.serial - 1] }
 
   /// The view or modifier that a silent node evaluates: the parent's new value, or the value that the
-  /// mounted node holds, where the parent creates an object for it each time (fidelity 2.13, 3). Such
-  /// an object differs without a change of any value.
+  /// mounted node holds, where the parent creates an object or another value, such as an id, for it
+  /// each time (fidelity 2.13, 3). Such a value differs without a change of the program's state.
   func value<Value>(_ new: Value, heldBy node: Node?, as held: Value?) -> Value {
-    guard let node, let held, !_isPOD(Value.self) else { return new }
+    guard let node, let held else { return new }
     guard let earlier else {
       created[ObjectIdentifier(node)] = new
       return new
     }
     guard let other = earlier.created[ObjectIdentifier(node)] as? Value else { return new }
-    guard HeldObjects.differ(other, new) else { return new }
+    guard HeldValues.differ(other, new) else { return new }
     keepsViews = true
     return held
   }

@@ -30,9 +30,9 @@ extension Host {
   /// Mounts a second tree, draws it, and unmounts it. All effects go to a separate recorder and a
   /// separate world, whose clock stands still.
   ///
-  /// A difference from the screen may come from an object that a body creates each time. So a third
-  /// tree keeps the views and modifiers that hold such objects, and a fourth one must draw the same:
-  /// a body whose output differs between two fresh trees for another reason has no fresh screen.
+  /// A difference from the screen may come from an object or an id that a body creates each time. So
+  /// a third tree keeps the views and modifiers that hold such values, and a fourth one must draw the
+  /// same: a body whose output differs between two fresh trees for another reason has no fresh screen.
   private func drawnFresh() -> String? {
     let shown = currentScreen.text
     var text: String?

@@ -179,6 +179,25 @@ struct StaleScreenTests {
     #expect(!host.isStale)
   }
 
+  @Test("A value with an id that a parent creates at each evaluation makes no screen stale")
+  func createdIDsInFields() throws {
+    let host = Host(ShelfPage())
+    try host.tap("Tea")
+    #expect(host.screen == "[Tea]\nopen\n[Row 0]")
+    #expect(!host.isStale)
+    try host.tap("Row 0")
+    #expect(!host.isStale)
+  }
+
+  @Test("Equal values that a parent creates hide no change of a plain object")
+  func equalValues() throws {
+    let box = Box("a")
+    let host = Host(LetterPage(box: box))
+    #expect(!host.isStale)
+    box.value = "b"
+    #expect(host.freshScreen == "b nan")
+  }
+
   @Test("freshScreen is nil where a body shows a value that each evaluation creates")
   func createdValues() throws {
     let host = Host(NumberedView())
@@ -357,6 +376,55 @@ private struct NewRowsView: View {
     let id: Int
     let name: String
   }
+}
+
+private struct Good: Identifiable {
+  private static let made = Box(0)
+  let id: Int
+  let name: String
+
+  init(_ name: String) {
+    Self.made.value += 1
+    id = Self.made.value
+    self.name = name
+  }
+}
+
+private struct Shelf: View {
+  let goods = [Good("Tea")]
+  @State private var open: Set<Int> = []
+  var body: some View {
+    ForEach(goods) { good in
+      Button(good.name) { open.insert(good.id) }
+      if open.contains(good.id) { Text("open") }
+    }
+  }
+}
+
+private struct NumberRow: View {
+  let number = Good("").id
+  @State private var first: Int?
+  var body: some View {
+    Button("Row \(first == number ? 1 : 0)") { first = number }
+  }
+}
+
+private struct ShelfPage: View {
+  var body: some View {
+    Shelf()
+    NumberRow()
+  }
+}
+
+private struct Letters: View {
+  let letters: [String]
+  let rest: Double
+  var body: some View { Text("\(letters[0]) \(rest)") }
+}
+
+private struct LetterPage: View {
+  let box: Box<String>
+  var body: some View { Letters(letters: [box.value], rest: .nan) }
 }
 
 private struct NumberedView: View {

@@ -1,9 +1,10 @@
-/// Compares the objects that two values of one type refer to.
+/// Compares two values of one type part by part: objects by identity, values of libraries by `==`.
 @MainActor
-enum HeldObjects {
+enum HeldValues {
   private static let deepest = 5
 
-  /// True if two values of a view's or a modifier's type refer to different objects.
+  /// True if two values of a view's or a modifier's type refer to different objects, or hold
+  /// different values, such as ids.
   static func differ<Value>(_ a: Value, _ b: Value) -> Bool { differ(a, b, depth: 0) }
 
   fileprivate static func differ<Value>(_ a: Value, _ b: Value, depth: Int) -> Bool {
@@ -31,10 +32,11 @@ enum HeldObjects {
       return !(type is AnyKeyPath.Type)
         && a.loadUnaligned(as: UInt.self) != b.loadUnaligned(as: UInt.self)
     case .struct where depth > 0 && QualifiedName.of(type).isOfLibrary:
-      if let holder = type as? any ObjectHolder.Type {
-        return holder.objectsDiffer(at: a, and: b, depth: depth)
+      if let holder = type as? any ValueHolder.Type {
+        return holder.valuesDiffer(at: a, and: b, depth: depth)
       }
-      // Other properties of the laboratory keep their objects with the mounted view.
+      if let equatable = type as? any Equatable.Type { return areUnequal(equatable, at: a, and: b) }
+      // Other properties of the laboratory keep their values with the mounted view.
       guard let base = QualifiedName.of(type).base, ["ObservedObject", "Bindable"].contains(base)
       else { return false }
       return fieldsDiffer(type, at: a, and: b, depth: depth)
@@ -42,6 +44,15 @@ enum HeldObjects {
     case .enum, .optional, .existential: return _openExistential(type, do: open)
     case .function, .other: return false
     }
+  }
+
+  /// A value that is not equal to itself, such as `Double.nan`, is no other value.
+  private static func areUnequal<Value: Equatable>(
+    _: Value.Type, at a: UnsafeRawPointer, and b: UnsafeRawPointer
+  ) -> Bool {
+    let a = a.assumingMemoryBound(to: Value.self).pointee
+    let b = b.assumingMemoryBound(to: Value.self).pointee
+    return a != b && a == a
   }
 
   private static func fieldsDiffer(
@@ -73,28 +84,27 @@ enum HeldObjects {
   }
 }
 
-/// A type of a library whose values refer to objects of a program.
+/// A type of a library whose values hold objects or values of a program.
 @MainActor
-protocol ObjectHolder {
-  static func objectsDiffer(
+protocol ValueHolder {
+  static func valuesDiffer(
     at a: UnsafeRawPointer, and b: UnsafeRawPointer, depth: Int
   ) -> Bool
 }
 
-extension Array: ObjectHolder {
-  static func objectsDiffer(
+extension Array: ValueHolder {
+  static func valuesDiffer(
     at a: UnsafeRawPointer, and b: UnsafeRawPointer, depth: Int
   ) -> Bool {
-    guard !_isPOD(Element.self) else { return false }
     let a = a.assumingMemoryBound(to: Self.self).pointee
     let b = b.assumingMemoryBound(to: Self.self).pointee
     return a.count == b.count
-      && zip(a, b).contains { HeldObjects.differ($0, $1, depth: depth + 1) }
+      && zip(a, b).contains { HeldValues.differ($0, $1, depth: depth + 1) }
   }
 }
 
-extension Binding: ObjectHolder {
-  static func objectsDiffer(
+extension Binding: ValueHolder {
+  static func valuesDiffer(
     at a: UnsafeRawPointer, and b: UnsafeRawPointer, depth: Int
   ) -> Bool {
     let a = a.assumingMemoryBound(to: Self.self).pointee.location
