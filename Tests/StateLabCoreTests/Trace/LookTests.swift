@@ -43,6 +43,20 @@ struct LookTests {
       ])
   }
 
+  @Test("A rotation by no number is nan, whatever its sign")
+  func notANumber() throws {
+    struct Needle: View {
+      @State private var angle = -Double.nan
+      var body: some View {
+        Text("Needle").rotationEffect(.degrees(angle))
+        Button("Reset") { angle = 0 }
+      }
+    }
+    let host = Host(Needle())
+    try host.tap("Reset")
+    #expect(looks(host.trace) == ["Needle rotation: nan → 0"])
+  }
+
   @Test("A color and a font are described as programs write them, without names of the laboratory")
   func descriptions() {
     #expect("\(Color(UIColor.label).opacity(0.3))" == "label.opacity(0.3)")

@@ -37,7 +37,8 @@ public enum _LookValue: Equatable, Sendable {
   }
 
   private static func text(_ number: Double) -> String {
-    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    // The sign of a number that is none differs between processors.
+    number.isNaN ? "nan" : Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 }
 
