@@ -184,15 +184,44 @@ extension Timeline {
     }
   }
 
-  /// The acts of each action: letters that are typed into one field are one action.
+  /// The acts of each action: letters that are typed into one field are one action, unless the program
+  /// moved the focus away between them.
   package var actsOfActions: [[Act]] {
-    acts.reduce(into: []) { groups, act in
-      if let field = typedField(of: act), typedField(of: groups.last?.last) == field {
+    let focus = focusStates
+    return acts.reduce(into: []) { groups, act in
+      if let field = typedField(of: act), typedField(of: groups.last?.last) == field,
+        !returns(to: act, focus)
+      {
         groups[groups.count - 1].append(act)
       } else {
         groups.append([act])
       }
     }
+  }
+
+  private struct Property: Hashable {
+    let view: Int?
+    let name: String
+  }
+
+  /// The properties of views with `@FocusState`.
+  private var focusStates: Set<Property> {
+    Set(
+      events.compactMap { event in
+        guard case .found(let property, let type) = event.kind, type.hasPrefix("FocusState<") else {
+          return nil
+        }
+        return Property(view: event.view, name: property.root)
+      })
+  }
+
+  /// True if the field of a letter gets the focus again before the letter is written.
+  private func returns(to act: Act, _ focus: Set<Property>) -> Bool {
+    guard !focus.isEmpty,
+      let write = act.steps.lazy.map({ events[$0.event] }).first(where: { $0.name == .wrote }),
+      let property = write.property
+    else { return false }
+    return focus.contains(Property(view: write.view, name: property.root))
   }
 
   /// The field that a letter is typed into; nil for another action.
