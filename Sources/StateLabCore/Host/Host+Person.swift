@@ -166,7 +166,10 @@ extension Host {
     }
     let named = all.filter { $0.label == label }
     // A field with a prompt shows the prompt, and not its label.
-    let matching = named.isEmpty ? all.filter { $0.control.drawn.prompt == label } : named
+    let matching =
+      named.isEmpty
+      ? all.filter { [$0.control.drawn.prompt, $0.control.drawn.spokenName].contains(label) }
+      : named
     guard !matching.isEmpty else {
       for case .valueField(label, let expected, _) in drawn.lazy.map(\.control) {
         throw .takesText(kind: kind.rawValue, label: label, expected: expected)

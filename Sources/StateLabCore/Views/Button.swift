@@ -109,6 +109,7 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
 
   private func drawButton(on screen: Screen) {
     let title = label.map { Screen.drawTitle($0) }
+    let spokenName = title?.spokenTitle
     let apart = title?.takeButtonsApart() ?? []
     let words = title.flatMap(\.title) ?? label?.nameWithoutWords
     let label = screen.accessibilityLabel ?? words ?? "Button"
@@ -118,6 +119,7 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
     screen.draw(
       "[\(label)]", as: .button(label, perform: whole?.perform ?? perform),
       from: whole?.origin ?? view.origin, isEnabled: scope.values.isEnabled)
+    screen.controls[screen.controls.count - 1].spokenName = spokenName
     screen.controls[screen.controls.count - 1].staysApart =
       screen.isTitle && scope.values.hasButtonStyle
     for gesture in gestures {

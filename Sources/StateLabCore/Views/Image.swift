@@ -13,7 +13,7 @@ nonisolated public struct Image: LeafView, Sendable {
   /// A decorative image.
   nonisolated public init(decorative name: String) { self.name = name }
 
-  @MainActor func draw(on screen: Screen) { screen.draw("(\(name))") }
+  @MainActor func draw(on screen: Screen) { screen.draw(imageNamed: name) }
 }
 
 extension Image {

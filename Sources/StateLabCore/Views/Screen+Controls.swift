@@ -21,6 +21,8 @@ extension Screen {
     let prompt: String?
     /// The text that a person continues, in a text field.
     let text: String?
+    /// The name with the accessibility labels of the texts in the label; nil without such texts.
+    var spokenName: String?
     /// The action of Return; nil if Return has no action.
     let submit: (() -> Void)?
     let focus: ControlFocus?
@@ -100,15 +102,21 @@ extension Screen {
     controls[controls.count - 1].staysApart = true
   }
 
-  /// Replaces content in a label by its name, except for buttons that stay apart, which have this
-  /// name.
+  /// Replaces content in a label by its name, except for texts, which stay visible, and for buttons
+  /// that stay apart, which have this name.
   func draw(_ name: String, inLabelFor content: () -> Void) {
     let (firstLine, firstControl) = (lines.count, controls.count)
     let outer = exchange(&accessibilityLabel, with: name)
     content()
     accessibilityLabel = outer
     guard !controls[firstControl...].contains(where: \.staysApart) else { return }
+    let drawn = firstLine..<lines.count
+    if controls.count == firstControl, drawn.contains(where: { !images.contains($0) }) {
+      spokenNames.append((drawn, name))
+      return
+    }
     lines.removeSubrange(firstLine...)
+    images.subtract(drawn)
     controls.removeSubrange(firstControl...)
     draw(name)
   }

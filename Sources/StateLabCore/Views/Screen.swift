@@ -28,6 +28,10 @@ final class Screen: NodeQuery {
   @exclusivity(unchecked) var lines: [String] = []
   /// The badges of rows, by the lines at whose ends they are drawn.
   var badges: [Int: String] = [:]
+  /// The lines that are images.
+  var images: Set<Int> = []
+  /// The accessibility labels of texts in the title of a control, by the lines of the texts.
+  var spokenNames: [(lines: Range<Int>, name: String)] = []
   /// True while rows are drawn, which may have badges.
   var showsBadges = false
   @exclusivity(unchecked) var controls: [Drawn] = []
@@ -68,15 +72,21 @@ final class Screen: NodeQuery {
   /// The content on one line: its texts, or, without texts, the label of its first control.
   var words: String { words(fromLine: 0, control: 0) }
 
-  /// The name of the row: its texts, or the label of a toggle at its start, or of a button at its
-  /// start if there is no other text. Otherwise the values of other controls are the name.
+  /// The name of the row: its texts, or, without texts, its images; the label of a toggle at its
+  /// start, or of a button at its start if there is no other text. Otherwise the values of other
+  /// controls are the name.
   var rowName: String {
     for drawn in controls where drawn.line == 0 {
       if case .toggle(let label, _) = drawn.control { return label }
     }
-    let others = Set(controls.compactMap(\.line))
-    let texts = lines.indices.filter { !others.contains($0) }
-    guard texts.isEmpty else { return texts.map { lines[$0] }.joined(separator: " ") }
+    // A gesture leaves the texts of its view as they are.
+    let others = Set(
+      controls.filter { !$0.isGesture || $0.looksLikeControl }.compactMap(\.line))
+    let shown = lines.indices.filter { !others.contains($0) }
+    let texts = shown.filter { !images.contains($0) }
+    guard shown.isEmpty else {
+      return (texts.isEmpty ? shown : texts).map { lines[$0] }.joined(separator: " ")
+    }
     for drawn in controls where drawn.line == 0 {
       if case .button(let label, _) = drawn.control, lines[0] == "[\(label)]" { return label }
     }
@@ -109,6 +119,12 @@ final class Screen: NodeQuery {
   func draw(_ text: String) {
     StepCounter.count(text.utf8.count)
     lines += text.lines
+  }
+
+  /// Draws the name of an image. Only the name of a row distinguishes images from texts.
+  func draw(imageNamed name: String) {
+    if !isWhole { images.insert(lineCount) }
+    draw("(\(name))")
   }
 
   /// Draws a control. The line of an empty field ends with its prompt in parentheses, and the line
@@ -200,6 +216,16 @@ final class Screen: NodeQuery {
     screen.drawsHidden = drawsHidden
     label.draw(on: screen)
     return screen
+  }
+
+  /// The title with the accessibility labels of its texts; nil if no text has one.
+  var spokenTitle: String? {
+    guard !spokenNames.isEmpty else { return nil }
+    var spoken = lines
+    for (lines, name) in spokenNames.reversed() where lines.upperBound <= spoken.count {
+      spoken.replaceSubrange(lines, with: [name])
+    }
+    return spoken.joined(separator: " ")
   }
 
   /// The content on one line; nil without text.

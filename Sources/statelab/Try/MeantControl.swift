@@ -43,7 +43,9 @@ extension Host.Control {
   /// True for a button of the list that deletes or moves the row of another control.
   fileprivate func edits(_ row: Self) -> Bool {
     source.file.isEmpty
-      && ["Delete \(row.label)", "Move \(row.label) up", "Move \(row.label) down"].contains(label)
+      && [row.label, row.label.withoutSymbols].contains { name in
+        ["Delete \(name)", "Move \(name) up", "Move \(name) down"].contains(label)
+      }
   }
 }
 

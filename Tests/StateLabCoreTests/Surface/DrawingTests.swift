@@ -85,6 +85,36 @@ struct DrawingTests {
     #expect(host.screen == "All\n[Mark]")
   }
 
+  @Test("A Delete button is named after the texts of a row, not after its images")
+  func imageInRow() throws {
+    let names = ["milk", "(salt)"]
+    let rows = ForEach(names, id: \.self) { name in
+      HStack {
+        Image(systemName: "circle")
+        Text(name)
+      }
+      .onTapGesture {}
+    }
+    let host = Host(
+      List {
+        rows.onDelete { _ in print("deleted") }
+        ForEach(0..<1) { _ in Image("photo") }.onDelete { _ in }
+      })
+    #expect(
+      host.screen == """
+        (circle)
+        milk
+        [Delete milk]
+        (circle)
+        (salt)
+        [Delete (salt)]
+        (photo)
+        [Delete (photo)]
+        """)
+    try host.tap("Delete milk")
+    #expect(host.trace.printed == ["deleted"])
+  }
+
   @Test("A view without text that can be tapped is named by its accessibility label")
   func labelledShape() throws {
     let host = Host(

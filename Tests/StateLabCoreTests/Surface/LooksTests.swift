@@ -145,6 +145,27 @@ struct LooksTests {
     #expect(host.screen == "1\n[Add]")
   }
 
+  @Test("A text in a button stays visible, and the button is found by the text's label as well")
+  func accessibilityLabelOfText() throws {
+    struct Meeting: View {
+      @State private var taps = 0
+      var body: some View {
+        Button {
+          taps += 1
+        } label: {
+          Text("Taps \(taps)")
+          Text("7").accessibilityLabel(Text("Guests")).accessibilityValue("7 guests")
+          Image(systemName: "star").accessibilityLabel("Favorite")
+        }
+      }
+    }
+    let host = Host(Meeting())
+    #expect(host.screen == "[Taps 0 7 Favorite]")
+    try host.tap("Taps 0 7 Favorite")
+    try host.tap("Taps 1 Guests Favorite")
+    #expect(host.screen == "[Taps 2 7 Favorite]")
+  }
+
   @Test("A hidden view shows no line and stays mounted")
   func hidden() {
     let host = Host(
