@@ -17,7 +17,8 @@ struct PublishedField: Sendable {
     let properties = FieldLayout.of(type).compactMap { field in
       (field.type as? any PublishedProperty.Type).map {
         Self(
-          name: ValueWriter.fieldName(field.name) ?? field.name, offset: field.offset, type: $0)
+          name: ValueWriter.fieldName(field.name, of: field.type) ?? field.name,
+          offset: field.offset, type: $0)
       }
     }
     cache.withLock { $0.set(properties, for: type) }

@@ -35,9 +35,9 @@ private struct TrackedPart {
   /// The storage of a tracked property begins with `_`.
   static func all(of object: AnyObject) -> [TrackedPart] {
     Reflection(object).children.compactMap { label, value in
-      guard let label, label.hasPrefix("_"), let name = ValueWriter.fieldName(label) else {
-        return nil
-      }
+      guard let label, label.hasPrefix("_"),
+        let name = ValueWriter.fieldName(label, of: type(of: value), isTracked: true)
+      else { return nil }
       return TrackedPart(
         field: FieldValue(
           name: name, value: .init(describing: value), fields: .init(inside: value)),
@@ -62,7 +62,9 @@ extension Node {
       StepCounter.count()
       view.properties?.forEach { slot in search.add(slot.observable, in: slot.name) }
       for part in view.viewValue.map({ Array(Reflection($0).children) }) ?? [] {
-        guard let name = ValueWriter.fieldName(part.label) else { continue }
+        guard let name = ValueWriter.fieldName(part.label, of: type(of: part.value)) else {
+          continue
+        }
         let wrapped = (part.value as? any DescribedAsWrappedValue)?.describedValue
         search.add(wrapped ?? part.value, in: PropertyPath([name]))
       }
@@ -96,8 +98,12 @@ private struct ObservableSearch {
           }
           found[ObjectIdentifier(object)] = states.count
           states.append(ObservableState(of: object, in: holder))
-          inside += Reflection(object).children.compactMap { label, value in
-            ValueWriter.fieldName(label).map { (value, holder.appending($0)) }
+          let parts = Reflection(object).children
+          let areTracked = ValueWriter.areTracked(parts)
+          inside += parts.compactMap { label, value in
+            ValueWriter.fieldName(label, of: type(of: value), isTracked: areTracked).map {
+              (value, holder.appending($0))
+            }
           }
         }
       }

@@ -97,10 +97,14 @@ struct ValueWriter {
   }
 
   private mutating func write(
-    labelled parts: some Sequence<(label: String?, value: Any)>, count: Int, depth: Int
+    labelled parts: some Sequence<(label: String?, value: Any)>, count: Int, depth: Int,
+    areTracked: Bool = false
   ) {
     write(parts, count: count, between: ("(", ")")) { writer, part in
-      writer.write(label: part.label)
+      if let label = part.label, !label.hasPrefix(".") {
+        let name = Self.fieldName(label, of: type(of: part.value), isTracked: areTracked)
+        writer.text += "\(name ?? label): "
+      }
       writer.write(part.value, depth: depth + 1)
     }
   }
@@ -108,17 +112,20 @@ struct ValueWriter {
   /// The fields that macros and the compiler add to observable objects and actors.
   private static let hidden = ["_$observationRegistrar", "$defaultActor"]
 
-  /// Writes a label. Elements of a tuple have the labels `.0`, `.1`, which are omitted.
-  private mutating func write(label: String?) {
-    guard let label, !label.hasPrefix(".") else { return }
-    text += "\(Self.fieldName(label) ?? label): "
+  /// The name of a stored property for a reader; nil for a property that the user did not declare.
+  /// The storage of a wrapped property `text` is called `_text`, and so is that of a property that
+  /// the macro `@Observable` tracks. Any other property keeps its underscore.
+  static func fieldName(
+    _ label: String?, of type: Any.Type, isTracked: Bool = false
+  ) -> String? {
+    guard let label, !hidden.contains(label) else { return nil }
+    return label.hasPrefix("_") && (isTracked || FieldLayout.mayWrap(type))
+      ? String(label.dropFirst()) : label
   }
 
-  /// The name of a stored property for a reader; nil for a property that the user did not declare.
-  /// The storage of a wrapped property `text` is called `_text`.
-  static func fieldName(_ label: String?) -> String? {
-    guard let label, !hidden.contains(label) else { return nil }
-    return label.hasPrefix("_") ? String(label.dropFirst()) : label
+  /// True if the macro `@Observable` tracks the properties of a value with these parts.
+  static func areTracked(_ parts: some Sequence<(label: String?, value: Any)>) -> Bool {
+    parts.contains { $0.label == hidden[0] }
   }
 }
 
@@ -131,7 +138,10 @@ extension ValueWriter {
       write(nameOf: type)
       // The macro `@Observable` adds a part without a user's value.
       let parts = Array(value.children).filter { !Self.hidden.contains($0.label ?? "") }
-      write(labelled: parts, count: parts.count, depth: depth)
+      write(
+        labelled: parts, count: parts.count, depth: depth,
+        areTracked: Self.areTracked(value.children))
+    // Elements of a tuple have the labels `.0`, `.1`, which are omitted.
     case .tuple: write(labelled: value.children, count: value.count, depth: depth)
     case .enum: write(enum: value, depth: depth)
     case .other: text += shortTypeName(type)
@@ -179,7 +189,8 @@ extension ValueWriter {
       text += typeName(type(of: value))
     case .struct, .none:
       write(nameOf: type(of: value))
-      write(labelled: children.lazy.map { $0 }, count: children.count, depth: depth)
+      write(
+        labelled: children.lazy.map { $0 }, count: children.count, depth: depth, areTracked: true)
     default: write(Reflection(value), of: type(of: value), depth: depth)
     }
   }

@@ -16,6 +16,25 @@ struct DescribeTests {
     #expect(describe(Server()) == "Server(count: 1)")
   }
 
+  @propertyWrapper
+  fileprivate struct Clamped { var wrappedValue = 1 }
+
+  fileprivate final class Marks {
+    @Published var title = "a"
+    @Clamped var level
+    var _values = [1]
+    var _best: Int?
+  }
+
+  @Test("Only the storage of a wrapper and of an observed property loses its underscore")
+  func underscores() {
+    #expect(
+      describe(Marks())
+        == #"Marks(title: "a", level: Clamped(wrappedValue: 1), _values: [1], _best: nil)"#)
+    #expect([FieldValue](of: Marks()).map(\.name) == ["title", "level", "_values", "_best"])
+    #expect([FieldValue](of: Model()).map(\.name) == ["name"])
+  }
+
   @Test("Publishers, tasks and queues are described by their type, data by its parts")
   func machinery() {
     let subject = CurrentValueSubject<Int, Never>(3)
