@@ -180,7 +180,7 @@ struct SystemTests {
     func ring() { rings += 1 }
     func ring(_ count: Int) { rings += count }
   }
-  private let ring: (Bell) -> () -> Void = { bell in bell.ring }
+  private let ring: (Bell) -> @MainActor () -> Void = { bell in { bell.ring() } }
 
   private final class Badge: UIView {
     let title: String
@@ -202,7 +202,7 @@ struct SystemTests {
     let own = Selector("Self.ring", ring)
     #expect(own == Selector("Bell.ring", ring))
     #expect(own == "ring" && own.hashValue == Selector("ring").hashValue)
-    let counting: (Bell) -> (Int) -> Void = { bell in bell.ring }
+    let counting: (Bell) -> @MainActor (Int) -> Void = { bell in { bell.ring($0) } }
     let counted = Selector("Bell.ring(_:)", counting)
     #expect(counted != own && counted == "ring:")
   }

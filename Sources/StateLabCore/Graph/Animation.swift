@@ -66,10 +66,6 @@ extension Animation {
   public static func interactiveSpring(
     duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation { .interactiveSpring }
-  /// An animation along a curve.
-  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
-    Animation(name: "timingCurve")
-  }
   /// A spring animation with overshoot.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .bouncy

@@ -136,7 +136,7 @@ extension FieldLayout.Field {
   /// the macro `__text`.
   fileprivate var nameInSource: String {
     if name.hasPrefix("__"), type is any MacroStorage.Type { return String(name.dropFirst(2)) }
-    return name.hasPrefix("_") && FieldLayout.mayWrap(type) ? String(name.dropFirst()) : name
+    return name.hasPrefix("_") && QualifiedName.of(type).mayWrap ? String(name.dropFirst()) : name
   }
 }
 

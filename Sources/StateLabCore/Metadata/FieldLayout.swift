@@ -66,17 +66,6 @@ enum FieldLayout {
     type == String.self || type == Int.self || type == Bool.self || type == Double.self
   }
 
-  /// True if a type may be a property wrapper: one of the laboratory, or a type of the program, whose
-  /// wrappers the metadata does not name.
-  static func mayWrap(_ type: Any.Type) -> Bool {
-    switch Kind(of: type) {
-    case .class, .struct, .enum:
-      !QualifiedName.of(type).isOfLibrary || type is any DynamicProperty.Type
-        || type is any PublishedProperty.Type || type is any DescribedAsWrappedValue.Type
-    case .optional, .tuple, .function, .existential, .other: false
-    }
-  }
-
   /// The stored fields in declaration order, those of superclasses first.
   ///
   /// Structs, classes and tuples have fields. Enums list none (the payloads of their cases are not

@@ -77,15 +77,22 @@ extension QualifiedName {
     if case .path(let path)? = parts.first { Self.libraries.contains(path.module) } else { false }
   }
 
+  /// True if the type may be a property wrapper: one of the laboratory, or a type of a program, whose
+  /// wrappers the metadata does not name.
+  var mayWrap: Bool {
+    guard let module = declaration?.module else { return false }
+    return Self.laboratory.contains(module) || !Self.libraries.contains(module)
+  }
+
   var isGeneric: Bool { declaration?.components.contains { !$0.arguments.isEmpty } ?? false }
 
   /// True if the type is a function, or has a function as a generic argument.
   var hasFunction: Bool { parts.haveFunction }
 
-  private static let libraries: Set = [
+  private static let laboratory: Set = ["StateLabCore", "StateLabUI"]
+  private static let libraries = laboratory.union([
     "Swift", "_Concurrency", "Observation", "Synchronization", "Foundation", "FoundationEssentials",
-    "StateLabCore", "StateLabUI",
-  ]
+  ])
 }
 
 extension [QualifiedName.Part] {

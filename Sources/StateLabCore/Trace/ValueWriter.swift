@@ -119,7 +119,7 @@ struct ValueWriter {
     _ label: String?, of type: Any.Type, isTracked: Bool = false
   ) -> String? {
     guard let label, !hidden.contains(label) else { return nil }
-    return label.hasPrefix("_") && (isTracked || FieldLayout.mayWrap(type))
+    return label.hasPrefix("_") && (isTracked || QualifiedName.of(type).mayWrap)
       ? String(label.dropFirst()) : label
   }
 
@@ -189,8 +189,7 @@ extension ValueWriter {
       text += typeName(type(of: value))
     case .struct, .none:
       write(nameOf: type(of: value))
-      write(
-        labelled: children.lazy.map { $0 }, count: children.count, depth: depth, areTracked: true)
+      write(labelled: children.lazy.map { $0 }, count: children.count, depth: depth)
     default: write(Reflection(value), of: type(of: value), depth: depth)
     }
   }

@@ -102,56 +102,24 @@ extension Node {
       let before = old.last { $0.name == name }?.value ?? .none
       let after = new.last { $0.name == name }?.value ?? .none
       if before != after {
-        graph.changedLooks.add(name, from: before, to: after, at: self, of: content)
+        graph.changedLooks.add(
+          name.rawValue, from: before.text, to: after.text, at: self, of: content)
       }
     }
   }
 }
 
-/// The looks with another value since the last screen. Of several changes of a look, the value before
-/// the first and after the last one counts.
-struct ChangedLooks {
-  private struct Place: Hashable {
-    let node: Int
-    let look: Look.Name
-  }
-
-  private struct Change {
-    let place: Place
-    weak var node: Node?
-    weak var content: Node?
-    let old: _LookValue
-    var new: _LookValue
-  }
-
-  private var changes: [Change] = []
-  private var positions: [Place: Int] = [:]
-
-  fileprivate mutating func add(
-    _ look: Look.Name, from old: _LookValue, to new: _LookValue, at node: Node, of content: Node
-  ) {
-    StepCounter.count()
-    let place = Place(node: node.serial, look: look)
-    if let position = positions[place] {
-      changes[position].new = new
-    } else {
-      positions[place] = changes.count
-      changes.append(Change(place: place, node: node, content: content, old: old, new: new))
-    }
-  }
-
-  /// Removes the changes, and posts those of the mounted views.
-  @MainActor mutating func post(to recorder: Recorder) {
-    let changes = exchange(&changes, with: [])
-    positions = [:]
-    for change in changes where change.old != change.new {
+extension Graph {
+  /// Posts the changed looks of the mounted views, once.
+  func postLooks(to recorder: Recorder) {
+    for change in changedLooks.take() {
       guard let node = change.node, let content = change.content, node.isMounted else { continue }
       recorder.record(
         .noted(
           .lookChanged(
             .init(
-              look: change.place.look.rawValue, content: content.nameInLooks,
-              old: change.old.text, new: change.new.text))), at: node.maker?.identity)
+              look: change.look, content: content.nameInLooks, old: change.old, new: change.new))),
+        at: node.maker?.identity)
     }
   }
 }

@@ -197,3 +197,10 @@ public struct UnitCurve: Hashable, Sendable {
   /// The curve from its end to its beginning.
   public var inverse: UnitCurve { self }
 }
+
+extension Animation {
+  /// An animation along a curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation(name: "timingCurve")
+  }
+}

@@ -50,8 +50,8 @@ struct OuterWorldUse: Hashable {
     let chance = "gives the same values in each run here, and other ones on a device."
     let otherChance = "gives other values in each run, so runs differ."
     let size = "reports the size of a phone, 390 by 844, in any container: nothing is laid out."
-    let text = "measures a text by a rule of the laboratory: no font is here."
     let fingers = "never occurs: no action uses two fingers."
+    let text = "measures a text by a rule of the laboratory: no font is here."
     let dates = "writes as in American English and in GMT unless it is set otherwise."
     let numbers = "writes as in American English unless it is set otherwise."
     return [
