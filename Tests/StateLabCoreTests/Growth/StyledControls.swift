@@ -8,6 +8,7 @@ struct StyledControls: View {
   var body: some View {
     controls.buttonStyle(Pressed(round: round)).modifier(Styles(round: round))
     controls.buttonStyle(.bordered).modifier(BuiltInStyles())
+    controls.buttonStyle(.automatic)
   }
 
   @ViewBuilder private var controls: some View {
