@@ -101,7 +101,7 @@ extension TryTests {
       let text = bad.replacing(
         sign, with: sign + "      Text(URL.documentsDirectory.path)\n", maxReplacements: 1)
       let fixed = try play(text, "--fix observed-object-created-in-view")
-      #expect(fixed.output.contains("1 of 1 screens are as before"), "\(fixed.output)")
+      #expect(fixed.output.contains("1 of 1 screen is as before"), "\(fixed.output)")
       let builds = try play(text, "--xcode 26,27")
       #expect(builds.output.contains("No difference"), "\(builds.output)")
     }

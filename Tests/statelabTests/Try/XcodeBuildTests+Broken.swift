@@ -91,7 +91,7 @@ extension TryTests.XcodeBuildTests {
     #expect(first.code == 0, "\(first.errors)")
     #expect(first.output.contains("+  @State private var points: Int"))
     #expect(first.output.contains("the program compiles with Xcode 26 only"))
-    #expect(first.output.contains("1 of 1 screens are as before"))
+    #expect(first.output.contains("1 of 1 screen is as before"))
     let second = try run(Self.score, "--xcode 27 --fix xcode27-default-and-init=2")
     #expect(second.output.contains("the screen shows Reds 0"), "\(second.output)")
     let other = Self.score.replacing("Score", with: "Total")
