@@ -67,7 +67,12 @@ package struct ActSummary: Hashable {
     }
     // An initial value that is evaluated again, or another look, has no line in a run.
     var looks = LookChanges()
+    var shown = previous
     for act in acts {
+      if let lines = act.screen?.lines.map(\.text) {
+        looks.rename(from: shown, to: lines)
+        shown = lines
+      }
       var changed: [(view: Int?, change: Event.LookChange)] = []
       let start = act.action.map { $0 + 1 } ?? 0
       for event in timeline.events.dropFirst(start).prefix(while: { !$0.isAction }) {

@@ -30,4 +30,19 @@ package struct LookChanges {
         look: change.look, content: change.content, old: changes[index].change.old, new: change.new)
     }
   }
+  /// Names the views whose only line changed, from one screen to the next, by their new line.
+  package mutating func rename(from old: [String], to new: [String]) {
+    guard !changes.isEmpty else { return }
+    var names: [String: String] = [:]
+    for case .changed(let removed, let added) in LineDiff(from: old, to: new).stretches
+    where removed.count == added.count {
+      names.merge(zip(removed, added)) { first, _ in first }
+    }
+    for index in changes.indices {
+      let change = changes[index].change
+      guard let name = change.content.flatMap({ names[$0] }) else { continue }
+      changes[index].change = .init(
+        look: change.look, content: name, old: change.old, new: change.new)
+    }
+  }
 }

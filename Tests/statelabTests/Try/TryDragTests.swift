@@ -39,7 +39,7 @@ struct TryDragTests {
     #expect(!run.output.contains("Circle, offset"), "\(run.output)")
     #expect(run.output.contains("These can be dragged: \"Circle\"."), "\(run.output)")
     #expect(!run.output.contains("can be tapped"), "\(run.output)")
-    #expect(run.output.contains("MagnificationGesture never occurs"), "\(run.output)")
+    #expect(run.output.contains("`MagnificationGesture` never occurs"), "\(run.output)")
   }
 
   @Test("A distance that is none, and a view that cannot be dragged, are reported")
