@@ -30,7 +30,9 @@ public func mach_continuous_time() -> UInt64 { mach_absolute_time() }
 /// The nanoseconds of a unit of ``mach_absolute_time()``, as a fraction: 1.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public struct mach_timebase_info_data_t: Sendable {
+  /// The nanoseconds.
   public var numer: UInt32 = 0
+  /// The units that take so long.
   public var denom: UInt32 = 0
   public init() {}
 }

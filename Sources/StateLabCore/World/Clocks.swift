@@ -26,9 +26,11 @@ public struct ContinuousClock: VirtualTimeClock {
     /// The current virtual time.
     public static var now: Instant { current }
 
+    /// The point in time that is later by a duration.
     public func advanced(by duration: Duration) -> Instant {
       Instant(sinceStart: sinceStart + duration)
     }
+    /// The time from here to another point; negative for an earlier one.
     public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
     public static func < (a: Instant, b: Instant) -> Bool { a.sinceStart < b.sinceStart }
     public static func + (time: Instant, duration: Duration) -> Instant {
@@ -69,9 +71,11 @@ public struct SuspendingClock: VirtualTimeClock {
     /// The current virtual time.
     public static var now: Instant { current }
 
+    /// The point in time that is later by a duration.
     public func advanced(by duration: Duration) -> Instant {
       Instant(sinceStart: sinceStart + duration)
     }
+    /// The time from here to another point; negative for an earlier one.
     public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
     public static func < (a: Instant, b: Instant) -> Bool { a.sinceStart < b.sinceStart }
     public static func + (time: Instant, duration: Duration) -> Instant {

@@ -71,7 +71,7 @@ public struct URLError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let dataNotAllowed = Code(rawValue: -1020)
     /// The app allows secure connections alone.
     public static let appTransportSecurityRequiresSecureConnection = Code(rawValue: -1022)
-    /// The file does not exist.
+    /// No file is at the URL.
     public static let fileDoesNotExist = Code(rawValue: -1100)
     /// The file may not be read.
     public static let noPermissionsToReadFile = Code(rawValue: -1102)

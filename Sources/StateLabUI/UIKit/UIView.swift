@@ -164,6 +164,7 @@ extension UIAppearance {
 
 /// The distances from the edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// A distance in points.
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat

@@ -159,6 +159,7 @@ open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level of UIKit.
     public static let normal = Self(rawValue: 0)
     public static let statusBar = Self(rawValue: 1000)
     public static let alert = Self(rawValue: 2000)
