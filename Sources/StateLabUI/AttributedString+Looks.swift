@@ -94,17 +94,17 @@ extension AttributedString {
       /// All marks, the marks within a line, or these with the program's line breaks and spaces.
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
-    /// The reaction to a wrong mark, which this reading never finds.
+    /// The reaction to invalid Markdown, which this parser never reports.
     public enum FailurePolicy: Sendable {
       /// Throws an error, or returns what was read before.
       case throwError, returnPartiallyParsedIfPossible
     }
 
-    /// True if attributes in `^[…](…)` are read. The simulation reads `inflect: true` alone.
+    /// True if attributes in `^[…](…)` are read. The simulation reads only `inflect: true`.
     public var allowsExtendedAttributes: Bool
     /// The marks that are read.
     public var interpretedSyntax: InterpretedSyntax
-    /// The reaction to a wrong mark.
+    /// The reaction to invalid Markdown.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?

@@ -137,7 +137,7 @@ public enum LabProgram {
           try host.handle(RecordBytes.value(in: value), replacingRoot: replaceRoot)
         } catch HostError.ambiguous(_, let label, let count) {
           channel.write(
-            "x", "\(count) controls are labelled \"\(label)\". Of these \(label)#2 is the second.")
+            "x", "\(count) controls are labeled \"\(label)\". Of these \(label)#2 is the second.")
         } catch let error as HostError where error.isOfUnknownLabel {
           channel.write("n", "\(error)")
         } catch {

@@ -28,7 +28,7 @@ extension Text {
   nonisolated public init(_ attributedContent: AttributedString) {
     let text = Text(verbatim: String(attributedContent.characters))
     let colors = attributedContent.runs.map(\.foregroundColor)
-    // A color of the whole text is one that a recording notes.
+    // A recording notes the color only if the whole text has it.
     self = Set(colors).count == 1 ? colors[0].map(text.foregroundColor) ?? text : text
   }
 }

@@ -138,8 +138,8 @@ extension FindingWords {
     case .publishFromBackground:
       "`\(property)` of \(type) changes on a background thread"
     case .changeFeedbackLoop where it.other == "body":
-      "each evaluation of the body of \(view) starts work that changes `\(property)`, which evaluates the "
-        + "body again"
+      "each evaluation of the body of \(view) starts work that changes `\(property)`, so the "
+        + "body runs again"
     case .changeFeedbackLoop:
       "the closure of `onChange` in \(view) changes `\(property)`, which calls the closure again"
     case .publisherBuiltInBody:

@@ -178,8 +178,10 @@ extension TryScreenWords {
     },
     typingValue: ["Enter enters it", "Tab enters it and goes on", "Esc does not"],
     drag: { "Enter drags \($0)" },
-    dragging: ["the distance to the right and down, as 120,0", "Enter drags", "Esc does not"],
-    noDistance: { "\"\($0)\" is no distance: write the points to the right and down, as 120,0." },
+    dragging: ["the distance to the right and down, such as 120,0", "Enter drags", "Esc does not"],
+    noDistance: {
+      "\"\($0)\" is not a distance: write the points to the right and down, such as 120,0."
+    },
     choosing: { ["\($0): \($1)?", "← → others", "Enter", "Esc"] },
     closesHelp: "Any key goes back.",
     findings: { $0 == 1 ? "f shows why" : "f shows all \($0)" },

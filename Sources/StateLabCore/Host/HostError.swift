@@ -38,10 +38,10 @@ extension HostError: CustomStringConvertible {
         onScreen.isEmpty
         ? "The screen has no \(kind)."
         : "The screen has: \(Self.list(onScreen))."
-      return "No \(kind) is labelled \"\(label)\". \(known)"
+      return "No \(kind) is labeled \"\(label)\". \(known)"
     case .tooFarDown(let kind, let label, let screens):
       return """
-        No \(kind) labelled "\(label)" came, scrolling down \(screens) screens. Check the label, or \
+        No \(kind) labeled "\(label)" came, scrolling down \(screens) screens. Check the label, or \
         scroll further.
         """
     case .nothingFurtherDown: return "There is nothing to scroll to: all rows are on the screen."
@@ -49,7 +49,7 @@ extension HostError: CustomStringConvertible {
       return "\"\(label)\" is no \(kind): a person enters \(expected) there."
     case .ambiguous(let kind, let label, let count):
       return """
-        \(count) controls of the kind \(kind) are labelled "\(label)". Pass `occurrence:` to say \
+        \(count) controls of the kind \(kind) are labeled "\(label)". Pass `occurrence:` to say \
         which one, counted from 1.
         """
     case .noOccurrence(let occurrence, let kind, let label, let count):

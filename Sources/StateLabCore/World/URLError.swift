@@ -49,13 +49,13 @@ public struct URLError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let resourceUnavailable = Code(rawValue: -1008)
     /// There is no network.
     public static let notConnectedToInternet = Code(rawValue: -1009)
-    /// The server redirects to no address.
+    /// The server redirects to an address that does not exist.
     public static let redirectToNonExistentLocation = Code(rawValue: -1010)
     /// The server's response is malformed.
     public static let badServerResponse = Code(rawValue: -1011)
     /// The user cancelled the authentication.
     public static let userCancelledAuthentication = Code(rawValue: -1012)
-    /// The resource needs an authentication.
+    /// The resource requires authentication.
     public static let userAuthenticationRequired = Code(rawValue: -1013)
     /// The response is empty.
     public static let zeroByteResource = Code(rawValue: -1014)
@@ -69,7 +69,7 @@ public struct URLError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let internationalRoamingOff = Code(rawValue: -1018)
     /// The cellular network is not allowed.
     public static let dataNotAllowed = Code(rawValue: -1020)
-    /// The app allows secure connections alone.
+    /// The app allows only secure connections.
     public static let appTransportSecurityRequiresSecureConnection = Code(rawValue: -1022)
     /// No file is at the URL.
     public static let fileDoesNotExist = Code(rawValue: -1100)

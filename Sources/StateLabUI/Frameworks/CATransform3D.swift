@@ -130,7 +130,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// The opposite transformation; the transformation itself if it has none.
+/// The inverse of the transform; the transform itself if it has no inverse.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   inverse(of: t.rows).map { CATransform3D($0) } ?? t
@@ -166,14 +166,14 @@ extension ProjectionTransform {
   /// True for a transformation without a perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Becomes the opposite transformation; returns false, without a change, if it has none.
+  /// Inverts the transform; returns false, without a change, if it has no inverse.
   public mutating func invert() -> Bool {
     guard let rows = inverse(of: rows) else { return false }
     self = ProjectionTransform(rows)
     return true
   }
 
-  /// The opposite transformation; the transformation itself if it has none.
+  /// The inverse of the transform; the transform itself if it has no inverse.
   public func inverted() -> ProjectionTransform {
     var result = self
     _ = result.invert()
@@ -204,7 +204,7 @@ extension CGAffineTransform {
     self.init(a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m31, ty: m.m32)
   }
 
-  /// The opposite transformation; the transformation itself if it has none.
+  /// The inverse of the transform; the transform itself if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let area = a * d - b * c
     guard area != 0 else { return self }

@@ -1,4 +1,4 @@
-// The sizes of texts in UIKit. No font is here, so a rule of our own estimates the sizes.
+// The sizes of texts in UIKit. The laboratory has no fonts, so a rule of our own estimates the sizes.
 
 import StateLabCore
 
@@ -15,7 +15,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = Self(rawValue: 32)
 }
 
-/// The circumstances of drawing a text. Looks only.
+/// The context in which a text is drawn. Looks only.
 public final class NSStringDrawingContext: NSObject {
   /// Kept for the program. Looks only.
   public var minimumScaleFactor: CGFloat = 0

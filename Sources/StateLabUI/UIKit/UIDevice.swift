@@ -136,7 +136,7 @@ public final class UITextChecker {
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap: Bool,
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
-  /// Nil: no dictionary is here.
+  /// Nil: the laboratory has no dictionary.
   public func guesses(
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }

@@ -44,7 +44,7 @@ extension CompilerError {
   var advice: String? {
     let names = message.quotedNames
     if message.contains("swift-corelibs-foundation"), let name = names.first {
-      return "Foundation has `\(name)` on Apple's platforms alone, and it is not simulated."
+      return "Foundation has `\(name)` only on Apple platforms, and it is not simulated."
     }
     if message.contains("'self' is immutable") {
       return "A view cannot change a property of its own, but for one with `@State` or `@Binding`."

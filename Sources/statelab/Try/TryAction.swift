@@ -102,7 +102,7 @@ enum TryAction {
       let (view, text) = try parts(for: .drag, "a view and a distance")
       guard let distance = Event.Translation(text) else {
         throw Failure(
-          .usage, "\(dashes)drag needs a distance in points, and \(text.quoted) is none.",
+          .usage, "\(dashes)drag needs a distance in points; \(text.quoted) is not a distance.",
           next: "Write \(dashes)drag \"\(quoting(view))=120,0\": to the right, and down.")
       }
       return .drag(view, by: distance)
@@ -163,7 +163,7 @@ extension Option {
   static let toggle = Option("toggle", value: "LABEL", "Flip the toggle with this label.")
   static let drag = Option(
     "drag", value: "LABEL=X,Y",
-    "Drag the view with this label to the right by X points, and down by Y.")
+    "Drag the view with this label X points to the right and Y points down.")
   static let scroll = Option(
     "scroll", "Scroll one screen further down. A tap and the like scroll by themselves.")
   static let scene = Option(

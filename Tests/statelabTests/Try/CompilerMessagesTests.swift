@@ -133,7 +133,7 @@ struct CompilerMessagesTests {
     #expect(
       advice(
         "'init(expression:)' has been renamed to 'init(block:)': not in swift-corelibs-foundation")
-        == "Foundation has `init(expression:)` on Apple's platforms alone, and it is not simulated."
+        == "Foundation has `init(expression:)` only on Apple platforms, and it is not simulated."
     )
     #expect(
       !advice(

@@ -46,10 +46,10 @@ struct TryDragTests {
   func errors() throws {
     let far = try play("--drag Circle=far")
     #expect(far.code == 64)
-    #expect(far.errors.contains("needs a distance in points, and \"far\" is none"), "\(far.errors)")
+    #expect(far.errors.contains("\"far\" is not a distance"), "\(far.errors)")
     #expect(far.errors.contains("--drag \"Circle=120,0\""), "\(far.errors)")
     let square = try play("--drag Square=1,1")
     #expect(square.code == 1)
-    #expect(square.errors.contains("No draggable view is labelled \"Square\""), "\(square.errors)")
+    #expect(square.errors.contains("No draggable view is labeled \"Square\""), "\(square.errors)")
   }
 }

@@ -102,7 +102,7 @@ struct TryScreenTests {
     #expect(text().contains("Enter drags Card"))
     #expect(text(.enter, "4", "0", ",", "0").contains("▸ Card: 40,0_"))
     #expect(text(.enter).contains("at 40"))
-    #expect(text(.enter, "4", .enter).contains("\"4\" is no distance"))
+    #expect(text(.enter, "4", .enter).contains("\"4\" is not a distance"))
     #expect(text(.enter, .enter).contains("at 40"))
     #expect(stage.request.commandWords.hasSuffix("--drag 'Card=40,0'"))
   }

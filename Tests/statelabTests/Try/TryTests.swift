@@ -144,7 +144,7 @@ struct TryTests {
     let run = try play(Self.counter, "--tap Subtract")
     #expect(run.code == 1)
     #expect(run.output.contains("mount ContentView"))
-    #expect(run.errors.contains("No button is labelled \"Subtract\". The screen has: \"Add\"."))
+    #expect(run.errors.contains("No button is labeled \"Subtract\". The screen has: \"Add\"."))
     let meant = try play(Self.counter, "--tap add --enter NAME=Ann")
     #expect(meant.code == 0, "\(meant.errors)")
     #expect(meant.output.contains("tap \"Add\"") && meant.output.contains("Count 1, ANN"))

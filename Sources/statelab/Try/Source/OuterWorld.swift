@@ -51,7 +51,7 @@ struct OuterWorldUse: Hashable {
     let otherChance = "gives other values in each run, so runs differ."
     let size = "reports the size of a phone, 390 by 844, in any container: nothing is laid out."
     let fingers = "never occurs: no action uses two fingers."
-    let text = "measures a text by a rule of the laboratory: no font is here."
+    let text = "estimates the size of a text: the laboratory has no fonts."
     let dates = "writes as in American English and in GMT unless it is set otherwise."
     let numbers = "writes as in American English unless it is set otherwise."
     return [
@@ -68,7 +68,7 @@ struct OuterWorldUse: Hashable {
         "has the files beside the program's own, or all that are in the folder that is tried.",
       "contentsOf": "reads a real file or a real address.",
       "onKeyPress": "never runs: a phone has no keyboard.",
-      "draggable": "has no effect: `--drag` plays a `DragGesture`, and drops nothing.",
+      "draggable": "has no effect: `--drag` plays only a `DragGesture`, without a drop.",
       "dropDestination": "never runs: no action drops anything.",
       "MagnificationGesture": fingers, "MagnifyGesture": fingers, "RotationGesture": fingers,
       "RotateGesture": fingers,
@@ -76,9 +76,9 @@ struct OuterWorldUse: Hashable {
       "ScrollPosition": "scrolls nothing here.",
       "GeometryReader": size, "onGeometryChange": size,
       "GeometryEffect":
-        "computes its transformation once for each new value, and not for the values between.",
+        "computes its transform once for each new value, not for each frame.",
       "withAttributes": text, "usesLineFragmentOrigin": text,
-      "UITextChecker": "finds no misspelled word: no dictionary is here.",
+      "UITextChecker": "finds no misspelled words: the laboratory has no dictionary.",
       "Process": "starts real programs.",
       "UUID": chance, "random": chance, "randomElement": chance, "shuffled": chance,
       "shuffle": chance, "SystemRandomNumberGenerator": otherChance,
