@@ -15,7 +15,7 @@ public func CACurrentMediaTime() -> CFTimeInterval { 3600 + World.now / .seconds
 /// The seconds since 1 January 2001, GMT, as of `Date()`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
-  757_425_600 + World.now / .seconds(1)
+  Date().timeIntervalSinceReferenceDate
 }
 
 /// The nanoseconds since the start of the device.

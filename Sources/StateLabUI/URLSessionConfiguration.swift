@@ -23,14 +23,14 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
   open var urlCache: AnyObject?
   open var httpCookieStorage: AnyObject?
-  /// The name of a session in the background.
+  /// The identifier of a background session.
   public private(set) var identifier: String?
 
   /// New options with the values of the shared session.
   open class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
   /// New options for a session that stores nothing.
   open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
-  /// New options for a session in the background; here as any other.
+  /// New options for a background session, which behaves like any other session here.
   open class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration()
     configuration.identifier = identifier
@@ -70,26 +70,26 @@ public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
 }
 
 extension URLSessionDelegate {
-  /// Does nothing, as a delegate without the method.
+  /// The default implementation does nothing.
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
 }
 
 extension URLSessionTaskDelegate {
-  /// Does nothing, as a delegate without the method.
+  /// The default implementation does nothing.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {}
 }
 
 extension URLSessionDataDelegate {
-  /// Does nothing, as a delegate without the method.
+  /// The default implementation does nothing.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
   ) {}
 }
 
 extension URLSessionDownloadDelegate {
-  /// Does nothing, as a delegate without the method.
+  /// The default implementation does nothing.
   public func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
@@ -102,22 +102,33 @@ public typealias URLSessionUploadTask = URLSessionDataTask
 /// The options of a session, and its delegate until the session ends.
 private final class SessionParts: @unchecked Sendable {
   let configuration: URLSessionConfiguration
-  var delegate: (any URLSessionDelegate)?
-  let queue: OperationQueue?
+  private let lock = NSLock()
+  private var keptDelegate: (any URLSessionDelegate)?
+  private let queue: OperationQueue?
 
   init(
     _ configuration: URLSessionConfiguration, _ delegate: (any URLSessionDelegate)?,
     _ queue: OperationQueue?
   ) {
     self.configuration = configuration
-    self.delegate = delegate
+    keptDelegate = delegate
     self.queue = queue
   }
+
+  var delegate: (any URLSessionDelegate)? { lock.withLock { keptDelegate } }
 
   /// Calls the delegate on its queue, or on the thread of the response.
   func tell(_ call: @escaping @Sendable (any URLSessionDelegate) -> Void) {
     @Sendable func tell() { if let delegate { call(delegate) } }
     if let queue { queue.addOperation(tell) } else { tell() }
+  }
+
+  /// Calls the delegate for the last time, and releases it.
+  func end(_ call: @escaping @Sendable (any URLSessionDelegate) -> Void) {
+    tell { [self] delegate in
+      call(delegate)
+      lock.withLock { keptDelegate = nil }
+    }
   }
 }
 
@@ -135,7 +146,8 @@ extension URLSession {
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     delegateQueue queue: OperationQueue?
   ) {
-    let limit = Duration.seconds(configuration.timeoutIntervalForResource)
+    let seconds = configuration.timeoutIntervalForResource
+    let limit = Duration.seconds(seconds.isFinite ? min(max(seconds, 0), 604_800) : 604_800)
     self.init(
       server: configuration.waitsForConnectivity
         ? .awaitingNetwork(for: limit) : .failing(.notConnectedToInternet))
@@ -147,11 +159,9 @@ extension URLSession {
   /// The delegate of the session, until the session ends.
   public var delegate: (any URLSessionDelegate)? { ownParts?.delegate }
 
-  /// Ends the session once its tasks have ended; here at once.
+  /// Ends the session. Our choice: tasks that run go on, and the delegate hears nothing of them.
   public func finishTasksAndInvalidate() {
-    guard let parts = ownParts else { return }
-    parts.delegate?.urlSession(self, didBecomeInvalidWithError: nil)
-    parts.delegate = nil
+    ownParts?.end { [self] in $0.urlSession(self, didBecomeInvalidWithError: nil) }
   }
   /// Ends the session, without a call of its delegate for the tasks that run.
   public func invalidateAndCancel() { finishTasksAndInvalidate() }
@@ -190,7 +200,7 @@ extension URLSession {
     return dataTask(with: request, completionHandler: completionHandler)
   }
 
-  /// Creates a task for a file, which is there until the handler returns.
+  /// Creates a download task. Its file exists until the handler returns.
   public func downloadTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Foundation.URL?, URLResponse?, (any Error)?) -> Void
@@ -202,7 +212,7 @@ extension URLSession {
     }
   }
 
-  /// Creates a task for a file, which is there until the handler returns.
+  /// Creates a download task. Its file exists until the handler returns.
   public func downloadTask(
     with url: Foundation.URL,
     completionHandler: @escaping @Sendable (Foundation.URL?, URLResponse?, (any Error)?) -> Void

@@ -30,6 +30,7 @@ struct SessionTests {
     options.httpAdditionalHeaders = ["Accept": "text/plain"]
     options.requestCachePolicy = .reloadIgnoringLocalCacheData
     options.urlCache = nil
+    options.timeoutIntervalForResource = .infinity
     let address = try Self.address()
     for session in [URLSession(configuration: .default), URLSession(configuration: options)] {
       let host = Host(Loading(session: session, address: address))

@@ -182,21 +182,6 @@ struct SystemTests {
   }
   private let ring: (Bell) -> @MainActor () -> Void = { bell in { bell.ring() } }
 
-  private final class Badge: UIView {
-    let title: String
-    var tint: UIColor? { didSet { layer.cornerRadius += 1 } }
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-  }
-
-  @Test("The looks of a program's own view type need no initializer of the program")
-  func appearance() {
-    Badge.appearance().tint = .red
-    Badge.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).backgroundColor = .blue
-    #expect(Badge.appearance().tint == .red && Badge.appearance().layer.cornerRadius == 1)
-    #expect(Badge.appearance().alpha == 1 && Badge.appearance().backgroundColor == .blue)
-    #expect(UIView.appearance().backgroundColor == nil)
-  }
-
   @Test("Selectors of one method are equal, with or without its type")
   func selectors() {
     let own = Selector("Self.ring", ring)

@@ -115,8 +115,8 @@ public struct Spring: Hashable, Sendable {
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
     let response = 2 * Double.pi / (stiffness / mass).squareRoot()
-    self.init(
-      response: response, dampingRatio: damping / (2 * (stiffness * mass).squareRoot()))
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    self.init(response: response, dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
   }
 
   /// A built-in spring with another duration or more bounce.

@@ -46,7 +46,7 @@ enum HeldValues {
     }
   }
 
-  /// A value that is not equal to itself, such as `Double.nan`, is no other value.
+  /// A value that is not equal to itself, such as `Double.nan`, does not count as changed.
   private static func areUnequal<Value: Equatable>(
     _: Value.Type, at a: UnsafeRawPointer, and b: UnsafeRawPointer
   ) -> Bool {

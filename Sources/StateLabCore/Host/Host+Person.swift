@@ -86,6 +86,7 @@ extension Host {
       if case .draggable(let name, let drag) = $0 { (name, drag) } else { nil }
     }
     let distance = Event.Translation(x: translation.width, y: translation.height)
+    let translation = CGSize(width: distance.x, height: distance.y)
     play(.drag(view.name, by: distance), from: view.source, atLine: view.line) {
       var step = 0
       while view.use.play(translation, step), graph.failure == nil {

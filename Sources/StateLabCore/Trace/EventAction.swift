@@ -45,10 +45,10 @@ extension Event {
     /// The distance down.
     public let y: Double
 
-    /// Creates a translation from its parts.
+    /// Creates a translation from its parts; a part that is not finite counts as 0.
     public init(x: Double, y: Double) {
-      self.x = x
-      self.y = y
+      self.x = x.isFinite ? x : 0
+      self.y = y.isFinite ? y : 0
     }
 
     /// Reads two numbers with a comma between them; nil for other texts.

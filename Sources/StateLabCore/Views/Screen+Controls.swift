@@ -111,6 +111,7 @@ extension Screen {
     accessibilityLabel = outer
     guard !controls[firstControl...].contains(where: \.staysApart) else { return }
     let drawn = firstLine..<lines.count
+    spokenNames.removeAll { $0.lines.lowerBound >= firstLine }
     if controls.count == firstControl, drawn.contains(where: { !images.contains($0) }) {
       spokenNames.append((drawn, name))
       return

@@ -14,7 +14,10 @@ extension VirtualInstant {
 }
 
 /// The real time since the first use.
-private var realTime: Duration { _Concurrency.ContinuousClock.now - firstUse }
+private var realTime: Duration {
+  let start = firstUse
+  return _Concurrency.ContinuousClock.now - start
+}
 private let firstUse = _Concurrency.ContinuousClock.now
 
 /// The clock of the virtual time, which also runs while a device sleeps.

@@ -150,13 +150,14 @@ public protocol UIAppearance: UIView {}
 extension UIView: UIAppearance {}
 
 extension UIAppearance {
-  /// The looks of all views of this type. The object has no effect.
+  /// The looks of all views of this type. Each call returns a new object, which `init(coder:)` makes,
+  /// and none has an effect.
   public static func appearance() -> Self {
-    if let proxy = AppearanceProxy.of(Self.self) as? Self { return proxy }
     guard let view = Self(coder: NSCoder()) else { fatalError("A view has no init(coder:).") }
     return view
   }
-  /// The looks of the views of this type inside others. The object has no effect.
+  /// The looks of the views of this type inside others. Each call returns a new object, and none
+  /// has an effect.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
   ) -> Self { appearance() }
@@ -170,11 +171,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public var bottom: CGFloat
   public var right: CGFloat
   /// Distances from the edges.
-  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
   /// No distance.
-  public static let zero = UIEdgeInsets()
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
 /// A layer of a view. Looks only.

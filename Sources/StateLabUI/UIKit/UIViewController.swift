@@ -175,5 +175,7 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   /// The heights of the status bar and of the home indicator, whereas a `GeometryReader` reports
   /// none.
-  open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 47, bottom: 34) }
+  open override var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  }
 }

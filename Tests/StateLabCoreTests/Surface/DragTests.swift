@@ -92,6 +92,35 @@ struct DragTests {
     #expect(host.screen == "still\nb")
   }
 
+  @Test("A gesture in a sequence resets when the touch removes its view")
+  func removalInSequence() throws {
+    struct Deck: View {
+      @State private var isShown = true
+      @GestureState private var isPressed = false
+      var body: some View {
+        Text(isPressed ? "pressed" : "still")
+        if isShown {
+          Text("card").gesture(
+            LongPressGesture()
+              .updating($isPressed) { value, state, _ in state = value }
+              .onChanged { _ in isShown = false }
+              .sequenced(before: DragGesture()))
+        }
+      }
+    }
+    let host = Host(Deck())
+    try host.drag("card", by: CGSize(width: 30, height: 0))
+    #expect(host.screen == "still")
+  }
+
+  @Test("A translation without end counts as none, and its record can be read")
+  func infinite() throws {
+    let host = Host(Card { _ in })
+    try host.drag("Card", by: CGSize(width: .infinity, height: 30))
+    let drag = try #require(host.trace.events.compactMap(\.action).last?.text)
+    #expect(drag == "0,30")
+  }
+
   @Test("Each step of a drag calls the gesture of the newest body")
   func newestGesture() throws {
     struct Counter: View {
@@ -226,7 +255,7 @@ struct DragTests {
   @Test("A missing draggable view is named, and a translation is read as it is written")
   func errors() {
     let host = Host(Text("Card"))
-    let expected = #"No draggable view is labelled "Card". The screen has no draggable view."#
+    let expected = #"No draggable view is labeled "Card". The screen has no draggable view."#
     #expect(throws: HostError.noControl(kind: "draggable view", label: "Card", onScreen: [])) {
       try host.drag("Card", by: .zero)
     }

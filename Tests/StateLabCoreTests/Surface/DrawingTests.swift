@@ -115,6 +115,22 @@ struct DrawingTests {
     #expect(host.trace.printed == ["deleted"])
   }
 
+  @Test("A button is also found by the outer one of two accessibility labels in its label")
+  func nestedLabels() throws {
+    let host = Host(
+      Button(action: { print("tapped") }) {
+        VStack {
+          VStack { Text("A") }.accessibilityLabel("inner")
+          Text("B")
+        }
+        .accessibilityLabel("outer")
+        Text("C")
+      })
+    #expect(host.screen == "[A B C]")
+    try host.tap("outer C")
+    #expect(host.trace.printed == ["tapped"])
+  }
+
   @Test("A view without text that can be tapped is named by its accessibility label")
   func labelledShape() throws {
     let host = Host(

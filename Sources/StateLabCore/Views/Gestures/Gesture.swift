@@ -1,7 +1,8 @@
 /// A gesture of a person.
 ///
-/// The simulation plays taps, long presses and drags, as a gesture in ``View/gesture(_:)`` and through
-/// ``View/onTapGesture(count:perform:)`` and the like. Gestures of two fingers compile, and never occur.
+/// The simulation plays taps, long presses and drags: gestures in ``View/gesture(_:)`` and in
+/// ``View/onTapGesture(count:perform:)`` and the like. Two-finger gestures and a program's own types of
+/// gestures compile but never occur.
 @MainActor
 public protocol Gesture<Value> {
   /// The state of the gesture while it is active.
@@ -177,13 +178,14 @@ nonisolated extension Gesture {
     _MapGesture(base: self, transform: body)
   }
 
-  /// Looks only: no keys are held here.
+  /// Looks only: the simulation has no keyboard modifiers.
   public func modifiers(_ modifiers: EventModifiers) -> _GestureWithAction<Self> {
     _GestureWithAction(base: self)
   }
 }
 
-/// A gesture with another value.
+/// A gesture with another value. The simulation may call the closure ahead of the touch, and several
+/// times.
 nonisolated public struct _MapGesture<Base: Gesture, Value>: Gesture {
   let base: Base
   let transform: (Base.Value) -> Value

@@ -80,7 +80,7 @@ final class GesturePlayer: ModifierPlayer<_GestureModifier> {
     let moments = course(of: touch)
     guard let moment = moments.indices.dropFirst(start).first(where: { !moments[$0].isEmpty })
     else { return }
-    guard node.isMounted else { return moments.cancel() }
+    guard node.isMounted, !modifier.touches.isEmpty else { return moments.cancel(from: start) }
     moments[moment].run()
     guard moments.dropFirst(moment + 1).contains(where: { !$0.isEmpty }) else { return }
     node.graph.afterPass { [self] in play(touch, from: moment + 1, at: node) }
@@ -95,7 +95,7 @@ final class GesturePlayer: ModifierPlayer<_GestureModifier> {
       let moments = course(of: .drag(by: translation, isHeld: isHeld))
       guard step < moments.count else { return false }
       guard node.isMounted, !modifier.touches.isEmpty else {
-        moments.cancel()
+        moments.cancel(from: step)
         return false
       }
       moments[step].run()
@@ -109,8 +109,11 @@ extension _GestureModifier.Moment {
 }
 
 extension [_GestureModifier.Moment] {
-  /// Ends the touch without the actions of an end.
-  fileprivate func cancel() { for reset in last?.resets ?? [] { reset() } }
+  /// Ends the touch at a moment, without the actions of an end. A gesture that is one of several ends
+  /// before the last moment.
+  fileprivate func cancel(from moment: Int) {
+    for reset in dropFirst(moment).flatMap(\.resets) { reset() }
+  }
 }
 
 /// A drag on a view, step by step.

@@ -37,7 +37,7 @@ public enum _LookValue: Equatable, Sendable {
   }
 
   private static func text(_ number: Double) -> String {
-    // The sign of a number that is none differs between processors.
+    // The sign of NaN differs between processors.
     number.isNaN ? "nan" : Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 }

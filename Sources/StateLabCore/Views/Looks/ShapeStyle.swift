@@ -44,7 +44,7 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
   /// The style with a blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
-  /// A level of the style, from the second to the fifth.
+  /// A level of the style, from the second to the fifth. A recording does not note the level.
   public var secondary: some ShapeStyle { self }
   public var tertiary: some ShapeStyle { self }
   public var quaternary: some ShapeStyle { self }

@@ -51,7 +51,8 @@ extension InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { ModifiedShape(shape: self) }
 }
 
-/// A filled or stroked shape, which more fills and strokes may follow (iOS 17).
+/// A filled or stroked shape, which more fills and strokes may follow (iOS 17). Apple's `shape` is
+/// missing.
 nonisolated public protocol ShapeView: View {}
 
 extension ModifiedContent: ShapeView where Content: View, Modifier == _LookModifier {}
