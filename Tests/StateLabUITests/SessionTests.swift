@@ -88,7 +88,7 @@ struct SessionTests {
       Set(log.lines) == [
         "URLSessionDataTask -1009", "URLSessionDownloadTask -1009", "no file: true",
       ])
-    session.invalidateAndCancel()
+    host.perform { session.invalidateAndCancel() }
     #expect(log.lines.last == "ended" && session.delegate == nil)
   }
 
