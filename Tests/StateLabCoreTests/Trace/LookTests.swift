@@ -43,7 +43,7 @@ struct LookTests {
       ])
   }
 
-  @Test("A rotation by no number is nan, whatever its sign")
+  @Test("A rotation by NaN reads nan for either sign")
   func notANumber() throws {
     struct Needle: View {
       @State private var angle = -Double.nan
