@@ -2,15 +2,33 @@
 // real time as well. `.continuous`, where any clock is possible, is still Swift's own clock.
 
 /// A clock whose time is virtual.
-protocol VirtualTimeClock: Clock where Duration == Swift.Duration, Instant: VirtualInstant {}
+protocol VirtualTimeClock: Clock where Duration == Swift.Duration, Instant: _VirtualInstant {}
 
-protocol VirtualInstant: InstantProtocol where Duration == Swift.Duration {
-  var sinceStart: Duration { get }
-  init(sinceStart: Duration)
+/// A point in virtual time.
+public protocol _VirtualInstant: InstantProtocol where Duration == Swift.Duration {
+  var _sinceStart: Duration { get }
+  init(_sinceStart: Duration)
 }
 
-extension VirtualInstant {
-  static var current: Self { Self(sinceStart: World.here == nil ? realTime : World.now) }
+extension _VirtualInstant {
+  static var current: Self { Self(_sinceStart: World.here == nil ? realTime : World.now) }
+
+  /// The point in time that is later by a duration.
+  public func advanced(by duration: Duration) -> Self {
+    Self(_sinceStart: _sinceStart + duration)
+  }
+  /// The time from here to another point; negative for an earlier one.
+  public func duration(to other: Self) -> Duration { other._sinceStart - _sinceStart }
+  public static func < (a: Self, b: Self) -> Bool { a._sinceStart < b._sinceStart }
+  public static func + (time: Self, duration: Duration) -> Self {
+    time.advanced(by: duration)
+  }
+  public static func - (time: Self, duration: Duration) -> Self {
+    time.advanced(by: .zero - duration)
+  }
+  public static func - (a: Self, b: Self) -> Duration { b.duration(to: a) }
+  public static func += (time: inout Self, duration: Duration) { time = time + duration }
+  public static func -= (time: inout Self, duration: Duration) { time = time - duration }
 }
 
 /// The real time since the first use.
@@ -23,28 +41,12 @@ private let firstUse = _Concurrency.ContinuousClock.now
 /// The clock of the virtual time, which also runs while a device sleeps.
 public struct ContinuousClock: VirtualTimeClock {
   /// A point in virtual time.
-  public struct Instant: VirtualInstant, Codable, Sendable {
-    let sinceStart: Duration
+  public struct Instant: _VirtualInstant, Codable, Sendable {
+    public let _sinceStart: Duration
+    public init(_sinceStart: Duration) { self._sinceStart = _sinceStart }
 
     /// The current virtual time.
     public static var now: Instant { current }
-
-    /// The point in time that is later by a duration.
-    public func advanced(by duration: Duration) -> Instant {
-      Instant(sinceStart: sinceStart + duration)
-    }
-    /// The time from here to another point; negative for an earlier one.
-    public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
-    public static func < (a: Instant, b: Instant) -> Bool { a.sinceStart < b.sinceStart }
-    public static func + (time: Instant, duration: Duration) -> Instant {
-      time.advanced(by: duration)
-    }
-    public static func - (time: Instant, duration: Duration) -> Instant {
-      time.advanced(by: .zero - duration)
-    }
-    public static func - (a: Instant, b: Instant) -> Duration { b.duration(to: a) }
-    public static func += (time: inout Instant, duration: Duration) { time = time + duration }
-    public static func -= (time: inout Instant, duration: Duration) { time = time - duration }
   }
 
   /// The clock of the virtual time.
@@ -68,28 +70,12 @@ public struct ContinuousClock: VirtualTimeClock {
 /// The clock of the virtual time: no device sleeps here, so it equals ``ContinuousClock``.
 public struct SuspendingClock: VirtualTimeClock {
   /// A point in virtual time.
-  public struct Instant: VirtualInstant, Codable, Sendable {
-    let sinceStart: Duration
+  public struct Instant: _VirtualInstant, Codable, Sendable {
+    public let _sinceStart: Duration
+    public init(_sinceStart: Duration) { self._sinceStart = _sinceStart }
 
     /// The current virtual time.
     public static var now: Instant { current }
-
-    /// The point in time that is later by a duration.
-    public func advanced(by duration: Duration) -> Instant {
-      Instant(sinceStart: sinceStart + duration)
-    }
-    /// The time from here to another point; negative for an earlier one.
-    public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
-    public static func < (a: Instant, b: Instant) -> Bool { a.sinceStart < b.sinceStart }
-    public static func + (time: Instant, duration: Duration) -> Instant {
-      time.advanced(by: duration)
-    }
-    public static func - (time: Instant, duration: Duration) -> Instant {
-      time.advanced(by: .zero - duration)
-    }
-    public static func - (a: Instant, b: Instant) -> Duration { b.duration(to: a) }
-    public static func += (time: inout Instant, duration: Duration) { time = time + duration }
-    public static func -= (time: inout Instant, duration: Duration) { time = time - duration }
   }
 
   /// The clock of the virtual time.
