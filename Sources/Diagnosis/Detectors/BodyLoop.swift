@@ -37,22 +37,4 @@ extension ExaminedRun {
       }.map { ($0, change) }
     }.first
   }
-
-  /// The nearest events behind a body that say why the body runs: changes of values, and the bodies of
-  /// ancestors.
-  func reasons(of body: Event) -> [Event] {
-    var found: [Event] = []
-    var known: Set<Int> = []
-    var waiting = body.causes
-    while let position = waiting.popLast() {
-      guard known.insert(position).inserted else { continue }
-      let event = all[position]
-      if event.name == .body || event.change != nil || ValueChange(event) != nil {
-        found.append(event)
-      } else if !event.isAction {
-        waiting += event.causes
-      }
-    }
-    return found.sorted { $0.index < $1.index }
-  }
 }
