@@ -30,6 +30,7 @@ package struct LookChanges {
         look: change.look, content: change.content, old: changes[index].change.old, new: change.new)
     }
   }
+
   /// Names the views whose only line changed, from one screen to the next, by their new line.
   package mutating func rename(from old: [String], to new: [String]) {
     guard !changes.isEmpty else { return }

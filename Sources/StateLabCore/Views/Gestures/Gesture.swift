@@ -78,7 +78,7 @@ public struct _GestureMoment<Value> {
   var phase: Phase
   /// The actions of the program for this moment.
   var actions: [() -> Void] = []
-  /// What runs after the actions, or if the view is removed during the touch.
+  /// The closures that run after the actions, and when the touch is cancelled.
   var resets: [() -> Void] = []
 
   init(_ phase: Phase) { self.phase = phase }
