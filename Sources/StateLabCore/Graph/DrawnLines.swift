@@ -311,11 +311,14 @@ extension DrawnLines {
 extension DrawnLines {
   private func find(_ part: Int32) -> (block: Int, index: Int)? {
     let number = blockOfPart[Int(part)]
-    guard let block = blocks.firstIndex(where: { $0.number == number }),
-      let index = blocks[block].parts.firstIndex(where: { $0.number == part })
-    else { return nil }
-    StepCounter.count(block + index)
-    return (block, index)
+    // Loops, because each closure in them would be checked for its actor.
+    for block in blocks.indices where blocks[block].number == number {
+      for index in blocks[block].parts.indices where blocks[block].parts[index].number == part {
+        StepCounter.count(block + index)
+        return (block, index)
+      }
+    }
+    return nil
   }
 
   /// Divides parts and their lines into blocks.

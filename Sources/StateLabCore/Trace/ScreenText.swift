@@ -30,12 +30,12 @@ public struct ScreenText: Sendable {
 extension ScreenText: Hashable {
   /// Screens of a recording share most of their blocks, whose comparison takes no time.
   public static func == (a: ScreenText, b: ScreenText) -> Bool {
-    let (a, b) = (a.blocks[...], b.blocks[...])
-    let start = zip(a, b).prefix { $0 == $1 }.count
-    let end = zip(a.dropFirst(start).reversed(), b.dropFirst(start).reversed())
-      .prefix { $0 == $1 }.count
-    return a.dropFirst(start).dropLast(end).joined()
-      .elementsEqual(b.dropFirst(start).dropLast(end).joined())
+    let (a, b) = (a.blocks, b.blocks)
+    let shorter = min(a.count, b.count)
+    var (start, end) = (0, 0)
+    while start < shorter, a[start] == b[start] { start += 1 }
+    while end < shorter - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
+    return a[start..<a.count - end].joined().elementsEqual(b[start..<b.count - end].joined())
   }
 
   public func hash(into hasher: inout Hasher) {
