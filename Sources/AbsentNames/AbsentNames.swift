@@ -21,7 +21,7 @@ public struct AbsentNames: Sendable {
         """),
     AbsentNames(
       subject: "Objects of UIKit",
-      advice: "leave it out: no device is here",
+      advice: "leave it out: there is no device",
       names: """
         UIGraphicsImageRenderer UIStoryboard
         """),
@@ -50,8 +50,8 @@ public struct AbsentNames: Sendable {
       subject: "Drag and drop, the pasteboard, and files",
       advice: "let a button do it",
       names: """
-        DocumentGroup PasteButton PhotosPicker PhotosPickerItem Transferable onCopyCommand \
-        onCutCommand onPasteCommand photosPicker quickLookPreview
+        DocumentGroup PasteButton PhotosPicker PhotosPickerItem onCopyCommand onCutCommand \
+        onPasteCommand photosPicker quickLookPreview
         """),
     AbsentNames(
       subject: "The focus of a search field",
@@ -83,8 +83,7 @@ public struct AbsentNames: Sendable {
       subject: "The rest",
       advice: "leave it out",
       names: """
-        ContainerValues RenameButton Subview ToolbarSpacer accessibilityRotor \
-        navigationDocument toolbarTitleMenu
+        ContainerValues RenameButton Subview accessibilityRotor navigationDocument
         """),
     AbsentNames(
       subject: "Combine",

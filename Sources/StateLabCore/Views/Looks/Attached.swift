@@ -57,6 +57,15 @@ nonisolated extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View { attach(content(), isBefore: edge == .top) }
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { attach(content(), isBefore: edge == .top) }
+
+  /// Mounts a view above the tab bar.
+  public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View {
+    attach(content())
+  }
 
   /// Mounts the items of a menu. On this screen the menu is always open, below the view.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {

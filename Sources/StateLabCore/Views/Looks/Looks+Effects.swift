@@ -86,6 +86,11 @@ nonisolated extension View {
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)
     -> some View
   { looksOnly }
+  public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { looksOnly }
+  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
+    -> some View
+  { looksOnly }
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { looksOnly }
   public func statusBar(hidden: Bool) -> some View { looksOnly }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { looksOnly }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { looksOnly }

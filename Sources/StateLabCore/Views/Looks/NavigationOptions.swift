@@ -75,6 +75,8 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = Self(name: "detail")
 }
 
+/// The effect at the edges of a scroll view.
+public enum ScrollEdgeEffectStyle: _LooksOption { case automatic, hard, soft }
 /// The moment at which a tab bar becomes small.
 public enum TabBarMinimizeBehavior: _LooksOption { case automatic, never, onScrollDown, onScrollUp }
 

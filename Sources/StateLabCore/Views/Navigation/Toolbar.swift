@@ -24,7 +24,26 @@ nonisolated public struct ToolbarItem<Content: View>: BarContent {
     self.placement = placement
     self.content = content()
   }
+  /// Views with a placement in a bar that a person could customize. Here nobody does.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
 }
+
+/// The space between the items of a bar. Looks only.
+nonisolated public struct ToolbarSpacer: View {
+  /// Looks only.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+
+  /// Nothing.
+  @MainActor public var body: some View { EmptyView() }
+}
+
+/// The size of a space between items. Looks only.
+public enum SpacerSizing: Sendable { case flexible, fixed }
 
 /// Several items of a bar, at the position of a ``ToolbarItem``.
 nonisolated public struct ToolbarItemGroup<Content: View>: BarContent {
@@ -87,6 +106,15 @@ nonisolated extension View {
   /// Mounts the items of this view's bars. On this screen they follow the view. The bars are those
   /// of a navigation stack or a split view: elsewhere, only items above the keyboard are visible.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    attachToBar(content())
+  }
+  /// The items of a bar that a person could customize. Here nobody does.
+  public func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View {
+    attachToBar(content())
+  }
+
+  /// Mounts the items of the menu of the bar's title. On this screen the menu is always open.
+  public func toolbarTitleMenu<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     attachToBar(content())
   }
 

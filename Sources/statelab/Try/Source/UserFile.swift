@@ -130,7 +130,7 @@ struct UserFile {
   static let replaced: Set = [
     "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Dispatch",
     "DeveloperToolsSupport", "PlaygroundSupport", "SwiftUICore", "OSLog", "os",
-    "UniformTypeIdentifiers", "SafariServices", "QuartzCore", "CoreGraphics",
+    "UniformTypeIdentifiers", "SafariServices", "QuartzCore", "CoreGraphics", "CoreTransferable",
   ]
 
   /// Other modules that the compiler of this machine finds.

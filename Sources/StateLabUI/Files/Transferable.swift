@@ -1,0 +1,162 @@
+import StateLabCore
+
+/// A value that can be shared or dragged. Looks only: no value is ever transferred.
+public protocol Transferable {
+  /// The kinds of data that stand for the value, the preferred one first.
+  associatedtype Representation: TransferRepresentation
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A kind of data that stands for a value. Looks only.
+public protocol TransferRepresentation<Item>: Sendable {
+  /// The type of the value.
+  associatedtype Item: Transferable
+}
+
+extension TransferRepresentation {
+  /// Looks only.
+  public func visibility(_ visibility: TransferRepresentationVisibility)
+    -> some TransferRepresentation<Item>
+  { self }
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
+  public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?)
+    -> some TransferRepresentation<Item>
+  { self }
+  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool)
+    -> some TransferRepresentation<Item>
+  { self }
+}
+
+/// The processes that may receive a value. Looks only.
+public enum TransferRepresentationVisibility: Sendable { case all, team, group, ownProcess }
+
+/// Combines the representations of a value.
+@resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
+  /// Part of the result builder.
+  public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R
+  where R.Item == Item { content }
+  public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R
+  where R.Item == Item { content }
+  public static func buildBlock<each R: TransferRepresentation>(_ content: repeat each R)
+    -> TupleTransferRepresentation<Item>
+  { TupleTransferRepresentation() }
+}
+
+/// Several representations of a value. Looks only.
+public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {}
+
+/// A value as its encoding. Looks only: nothing is encoded.
+public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+  /// An encoding in JSON.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
+}
+
+/// A value as data. Looks only: no closure runs.
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  /// Looks only.
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {}
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+}
+
+/// A value as a file. Looks only: no closure runs.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  /// Looks only.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {}
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+}
+
+/// A file that a representation sends.
+public struct SentTransferredFile: Sendable {
+  /// The place of the file.
+  public let file: URL
+  /// True if the receiver may read the file where it is.
+  public let allowAccessingOriginalFile: Bool
+
+  /// A file to send.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A file that a representation receives.
+public struct ReceivedTransferredFile: Sendable {
+  /// The place of the file.
+  public let file: URL
+  /// True if the file is the sender's, and no copy.
+  public let isOriginalFile: Bool
+}
+
+/// A value as another value that can be transferred. Looks only: no closure runs.
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
+  TransferRepresentation
+{
+  /// Looks only.
+  public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {}
+  public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {}
+  public init(
+    exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
+    importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
+  ) {}
+}
+
+extension String: Transferable {
+  /// Looks only.
+  public static var transferRepresentation: some TransferRepresentation {
+    TupleTransferRepresentation<String>()
+  }
+}
+
+extension Data: Transferable {
+  /// Looks only.
+  public static var transferRepresentation: some TransferRepresentation {
+    TupleTransferRepresentation<Data>()
+  }
+}
+
+extension URL: Transferable {
+  /// Looks only.
+  public static var transferRepresentation: some TransferRepresentation {
+    TupleTransferRepresentation<URL>()
+  }
+}
+
+extension AttributedString: Transferable {
+  /// Looks only.
+  public static var transferRepresentation: some TransferRepresentation {
+    TupleTransferRepresentation<AttributedString>()
+  }
+}
+
+extension Image: Transferable {
+  /// Looks only.
+  public static var transferRepresentation: some TransferRepresentation {
+    TupleTransferRepresentation<Image>()
+  }
+}
+
+extension Color: Transferable {
+  /// Looks only.
+  public static var transferRepresentation: some TransferRepresentation {
+    TupleTransferRepresentation<Color>()
+  }
+}
