@@ -70,7 +70,7 @@ final class WeatherViewModel: ObservableObject {
       self.error = error
       showsError = true
     } catch is CancellationError {
-      print("cancelled \(city)")
+      print("canceled \(city)")
     } catch {
       state = .failed(error)
     }

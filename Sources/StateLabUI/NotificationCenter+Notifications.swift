@@ -8,7 +8,7 @@ extension NotificationCenter {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// The notifications from the start of a loop until its task is cancelled.
+  /// The notifications from the start of a loop until its task is canceled.
   public struct Notifications: AsyncSequence {
     public typealias Element = Notification
 

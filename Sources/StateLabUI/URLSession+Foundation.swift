@@ -61,7 +61,7 @@ extension URLSession {
 
   /// The response from this URL.
   ///
-  /// - Throws: `URLError`; with the code `cancelled` when the task is cancelled.
+  /// - Throws: `URLError`; with the code `cancelled` when the task is canceled.
   public func data(from url: Foundation.URL) async throws -> (Foundation.Data, URLResponse) {
     let (data, response): (StateLabCore.Data, URLResponse) = try await data(
       for: URLRequest(url: url))
@@ -70,7 +70,7 @@ extension URLSession {
 
   /// The response to this request.
   ///
-  /// - Throws: `URLError`; with the code `cancelled` when the task is cancelled.
+  /// - Throws: `URLError`; with the code `cancelled` when the task is canceled.
   public func data(for request: URLRequest) async throws -> (Foundation.Data, URLResponse) {
     let (data, response): (StateLabCore.Data, URLResponse) = try await data(for: request)
     return (Foundation.Data(data), response)
@@ -78,7 +78,7 @@ extension URLSession {
 
   /// The response to this request, which sends the data.
   ///
-  /// - Throws: `URLError`; with the code `cancelled` when the task is cancelled.
+  /// - Throws: `URLError`; with the code `cancelled` when the task is canceled.
   public func upload(
     for request: URLRequest, from bodyData: Foundation.Data
   ) async throws -> (Foundation.Data, URLResponse) {

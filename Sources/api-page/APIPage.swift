@@ -70,7 +70,7 @@ struct APIPage {
       for type in types(in: room.name) { lines += section(for: type) }
       lines += functions(in: room.name)
     }
-    lines += ["", "## Absent", "", "Names of SwiftUI and Combine that are not here."]
+    lines += ["", "## Absent", "", "Names of SwiftUI and Combine that the laboratory lacks."]
     for group in AbsentNames.all {
       let names = group.names.map { "`\($0)`" }.joined(separator: ", ")
       lines += ["", "**\(group.subject)** (\(group.advice)): \(names)."]

@@ -75,7 +75,7 @@ struct ProseTests {
         "See *removed*.", "names a step *removed*, and no run of its section has one (ios13)"
       ),
       ("See *task*.", "names a step *task*, and no run of its section has one (ios13)"),
-      ("See *cancelled*.", "names a step *cancelled*, and no run of its section has one (ios13)"),
+      ("See *canceled*.", "names a step *canceled*, and no run of its section has one (ios13)"),
       ("See *stale*.", "names a step *stale*, and no run of its section has one (ios13)"),
     ])
   func words(passage: String, problem: String?) throws {

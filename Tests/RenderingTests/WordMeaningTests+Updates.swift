@@ -178,7 +178,7 @@ extension WordMeaningTests {
       }
       #expect(run.count(.taskStarted) == 2)
     },
-    "cancelled": Trial("A .task closure was cancelled before it returned.") {
+    "canceled": Trial("A .task closure was canceled before it returned.") {
       let run = play { host in
         try host.tap("Next")
         host.advance(by: .seconds(2))

@@ -13,7 +13,7 @@ struct News: View {
           try await Task.sleep(for: .seconds(1))
           headline = "Rain tomorrow"
         } catch {
-          headline = "No news: cancelled"
+          headline = "No news: canceled"
         }
         isLoading = false
       }

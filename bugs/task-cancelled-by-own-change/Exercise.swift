@@ -18,7 +18,7 @@ struct Letters: View {
         try await Task.sleep(for: .seconds(1))
         letters = ["To \(mailbox): rent", "To \(mailbox): a card"]
       } catch {
-        letters = ["Error: the request was cancelled"]
+        letters = ["Error: the request was canceled"]
       }
       fetched = mailbox
       isFetching = false

@@ -25,7 +25,7 @@ private struct SearchView: View {
       .task(id: word) {
         let asked = word
         try? await Task.sleep(for: .seconds(1))
-        if Task.isCancelled { return print("cancelled \(asked)") }
+        if Task.isCancelled { return print("canceled \(asked)") }
         result = "found \(asked)"
       }
     Button("Binding") { word = "binding" }

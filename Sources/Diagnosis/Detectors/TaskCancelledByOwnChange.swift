@@ -2,7 +2,7 @@ import Replay
 @_spi(Steps) import StateLabCore
 
 extension Detector {
-  /// A task changed a value, the change removed the task's view, and the removal cancelled the task.
+  /// A task changed a value, the change removed the task's view, and the removal canceled the task.
   static let taskCancelledByOwnChange = Detector(.taskCancelledByOwnChange) { run in
     let cancellations = run.events.filter { $0.name == .taskCancelled }
     guard !cancellations.isEmpty else { return nil }

@@ -250,10 +250,10 @@ extension EventWords {
         cause: { "because the task of \($0.view) started at \($0.at)" })
     case .taskCancelled:
       .init(
-        "cancelled", "A .task closure was cancelled before it returned.",
+        "canceled", "A .task closure was canceled before it returned.",
         now: { "the task of \($0.view)" },
-        past: { $0.told("The task of \($0.view) was cancelled") },
-        cause: { "because the task of \($0.view) was cancelled at \($0.at)" })
+        past: { $0.told("The task of \($0.view) was canceled") },
+        cause: { "because the task of \($0.view) was canceled at \($0.at)" })
     case .printed:
       .init(
         "printed", "The program printed this.",

@@ -12,10 +12,10 @@ public final class AnyCancellable: Cancellable, Hashable, _Opaque {
   @exclusivity(unchecked) private var canceller: (any Cancellable)?
   private let isCancelled = Atomic(false)
 
-  /// Runs this closure once, when the cancellable is cancelled or released.
+  /// Runs this closure once, when the cancellable is canceled or released.
   public init(_ cancel: @escaping () -> Void) { canceller = CancelClosure(run: cancel) }
 
-  /// Cancels another cancellable when this cancellable is cancelled or released.
+  /// Cancels another cancellable when this cancellable is canceled or released.
   public init<C: Cancellable>(_ canceller: C) { self.canceller = canceller }
 
   deinit { canceller?.cancel() }

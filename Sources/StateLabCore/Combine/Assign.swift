@@ -1,7 +1,7 @@
 extension Subscribers {
   /// A subscriber that assigns each value to a property, with unlimited demand (R72).
   ///
-  /// The subscriber retains the object until it is cancelled or the publisher completes: storing
+  /// The subscriber retains the object until it is canceled or the publisher completes: storing
   /// `assign(to:on: self)` in `self` is a retain cycle, in Combine and here. The completion breaks
   /// the cycle, and may then release the object, which cancels this subscriber (R79).
   public final class Assign<Root, Input>: _SubscriberBase<Input, Never>, Cancellable,
@@ -52,7 +52,7 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Assigns each value to a property, until the result is cancelled or released.
+  /// Assigns each value to a property, until the result is canceled or released.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

@@ -12,7 +12,7 @@ extension Future where Failure == Never {
   /// The value of the future. Reading `value` waits for the promise.
   nonisolated(nonsending) public final var value: Output {
     get async {
-      // A cancelled task also waits: there is no value to return instead (our choice).
+      // A canceled task also waits: there is no value to return instead (our choice).
       var listening: AnyCancellable?
       let answer = await withUnsafeContinuation(isolation: #isolation) { continuation in
         listening = sink { continuation.resume(returning: Answer(value: $0)) }
@@ -95,7 +95,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 /// A value that only the publisher and the waiting task access.
 private struct Answer<Value>: @unchecked Sendable { let value: Value }
 
-/// The subscriber of an iterator. It cancels its subscription when the waiting task is cancelled,
+/// The subscriber of an iterator. It cancels its subscription when the waiting task is canceled,
 /// and when the iterator is released.
 private final class ValueWaiter<Input, Failure: Error>: _SubscriberBase<Input, Failure>,
   @unchecked Sendable

@@ -1,6 +1,6 @@
 /// A publisher that starts at an explicit `connect()`, after its subscribers have subscribed.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Starts the publisher; cancelling the result stops it.
+  /// Starts the publisher; canceling the result stops it.
   func connect() -> any Cancellable
 }
 

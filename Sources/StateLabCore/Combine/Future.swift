@@ -14,10 +14,10 @@ public final class Future<Output, Failure: Error>: _BuiltInPublisher {
   private let guardian = StateLock()
   /// Nil before the promise.
   @exclusivity(unchecked) private var outcome: Outcome?
-  /// The subscribers that wait for the outcome, including cancelled subscribers. Each is an `Inner`:
+  /// The subscribers that wait for the outcome, including canceled subscribers. Each is an `Inner`:
   /// an array of a generic class looks up its type at each access.
   @exclusivity(unchecked) private var waiting: [AnyObject] = []
-  /// The number of waiting subscribers that have cancelled.
+  /// The number of waiting subscribers that have canceled.
   @exclusivity(unchecked) private var cancelled = 0
 
   /// Runs the closure before the initializer returns.
@@ -51,7 +51,7 @@ public final class Future<Output, Failure: Error>: _BuiltInPublisher {
   /// The outcome, or nil before the promise.
   private var known: Outcome? { guardian.withLock { outcome } }
 
-  /// Counts a subscriber that has cancelled. Removes the cancelled subscribers once they are half
+  /// Counts a subscriber that has canceled. Removes the canceled subscribers once they are half
   /// of all, so a cancellation takes constant time on average.
   private func noteCancelled(_ inner: Inner) {
     let removed = guardian.withLock { () -> [AnyObject] in

@@ -67,7 +67,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Sends all values and the completion to a subject, until the returned value is cancelled.
+  /// Sends all values and the completion to a subject, until the returned value is canceled.
   public func subscribe<S: Subject<Output, Failure>>(_ subject: S) -> AnyCancellable {
     let subscriber = SubjectSubscriber(subject)
     _receive(subscriber)

@@ -20,7 +20,7 @@ public protocol Scheduler<SchedulerTimeType> {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
   /// Runs the action when the scheduler's clock reaches `date`, and again after each `interval`,
-  /// until the result is cancelled.
+  /// until the result is canceled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -44,7 +44,7 @@ extension Scheduler {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs the action at `date` and after each `interval`, until the result is cancelled.
+  /// Runs the action at `date` and after each `interval`, until the result is canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -53,7 +53,7 @@ extension Scheduler {
       after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs the action at `date` and after each `interval`, until the result is cancelled.
+  /// Runs the action at `date` and after each `interval`, until the result is canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
@@ -61,7 +61,7 @@ extension Scheduler {
     schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs the action after each interval from now on, until the result is cancelled.
+  /// Runs the action after each interval from now on, until the result is canceled.
   func schedule(
     every interval: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void

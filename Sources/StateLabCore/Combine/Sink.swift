@@ -62,7 +62,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls the closures for every value and for the completion, until the result is cancelled or
+  /// Calls the closures for every value and for the completion, until the result is canceled or
   /// released (R71).
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -75,7 +75,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls the closure for every value, until the result is cancelled or released (R71).
+  /// Calls the closure for every value, until the result is canceled or released (R71).
   ///
   ///     let cancellable = model.$name.sink { print($0) }  // prints the current name (R65)
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {

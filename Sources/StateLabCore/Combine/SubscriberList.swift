@@ -8,17 +8,17 @@
 /// (R70). Any thread may send, subscribe, cancel and complete, also from inside a subscriber:
 ///
 ///     entries     [ A ][ · ][ C ][ D ]        ← D subscribes during the send
-///     the send    [ A ][ B ][ C ]             ← B has cancelled, and receives nothing
+///     the send    [ A ][ B ][ C ]             ← B has canceled, and receives nothing
 ///                             ↑
 ///
 /// A send delivers to the subscriptions that it found, and takes no lock of the list meanwhile. A
-/// cancelled subscriber leaves a gap; gaps close once half of the array is gaps. A subscriber that
+/// canceled subscriber leaves a gap; gaps close once half of the array is gaps. A subscriber that
 /// joins during a send does not receive its value.
 class SubscriberList<Output, Failure: Error> {
   /// Guards the properties below. No call leaves the list while a thread holds this lock.
   final let listLock = StateLock()
   // Unchecked: no access to these properties outlasts one statement, and every value uses them.
-  /// The subscriptions, each at its `position`; nil for a cancelled one.
+  /// The subscriptions, each at its `position`; nil for a canceled one.
   @exclusivity(unchecked) private final var entries: ContiguousArray<Entry?> = []
   /// The ``entries`` that are not nil.
   @exclusivity(unchecked) private final var living = 0

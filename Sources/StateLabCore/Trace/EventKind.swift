@@ -20,7 +20,7 @@ extension Event {
     /// object.
     case subscribed(
       property: PropertyPath?, object: ValueDescription, id: Int? = nil, type: String? = nil)
-    /// The view cancelled its subscription to the object, or, with `onReceive`, to the publisher.
+    /// The view canceled its subscription to the object, or, with `onReceive`, to the publisher.
     /// `id` as in ``subscribed(property:object:id:)``.
     case unsubscribed(property: PropertyPath?, object: ValueDescription, id: Int? = nil)
 
@@ -81,7 +81,7 @@ extension Event {
     case geometryChanged(value: ValueDescription)
     /// The task of a `.task` started: the view has appeared, or its `id` has changed.
     case taskStarted
-    /// The task of a `.task` was cancelled before its end: the view has disappeared, or its `id`
+    /// The task of a `.task` was canceled before its end: the view has disappeared, or its `id`
     /// has changed.
     case taskCancelled
 

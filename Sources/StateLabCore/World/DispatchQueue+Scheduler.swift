@@ -45,7 +45,7 @@ extension DispatchQueue: Scheduler {
   }
 
   /// Runs the action at `date` and after each `interval` of virtual time, until the result is
-  /// cancelled.
+  /// canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void

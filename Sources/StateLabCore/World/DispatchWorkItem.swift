@@ -6,10 +6,10 @@ public final class DispatchWorkItem: @unchecked Sendable {
   /// True after ``cancel()``.
   public private(set) var isCancelled = false
 
-  /// An item that runs this block at each `perform()`, until it is cancelled.
+  /// An item that runs this block at each `perform()`, until it is canceled.
   public init(block: @escaping () -> Void) { self.block = block }
 
-  /// Runs the block at once, unless the item was cancelled.
+  /// Runs the block at once, unless the item was canceled.
   public func perform() {
     if !isCancelled { block() }
   }
@@ -19,13 +19,13 @@ public final class DispatchWorkItem: @unchecked Sendable {
 }
 
 extension DispatchQueue {
-  /// Runs the item's block in its turn, unless the item was cancelled.
+  /// Runs the item's block in its turn, unless the item was canceled.
   public func async(execute workItem: DispatchWorkItem) {
     async { workItem.perform() }
   }
 
   /// Runs the item's block when the virtual clock reaches the deadline, unless the item was
-  /// cancelled.
+  /// canceled.
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
     asyncAfter(deadline: deadline) { workItem.perform() }
   }

@@ -43,7 +43,7 @@ extension OperationQueue: Scheduler {
   ) { queue.schedule(after: date, tolerance: tolerance, options: options, action) }
 
   /// Runs the action at `date` and after each `interval` of virtual time, until the result is
-  /// cancelled.
+  /// canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void

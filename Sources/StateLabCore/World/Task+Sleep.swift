@@ -4,7 +4,7 @@ extension Task where Success == Never, Failure == Never {
   /// Suspends the task for an interval of virtual time, without blocking other work. Outside a
   /// host, the task waits in real time.
   ///
-  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  /// - Throws: `CancellationError`, at once, when the task is canceled.
   nonisolated(nonsending) public static func sleep<C: Clock>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
     clock: C = ContinuousClock.continuous
@@ -19,7 +19,7 @@ extension Task where Success == Never, Failure == Never {
   /// Suspends the task until a time of this clock. The interval is virtual time; it is rounded to
   /// whole milliseconds if the deadline comes from a clock of the program's own.
   ///
-  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  /// - Throws: `CancellationError`, at once, when the task is canceled.
   nonisolated(nonsending) public static func sleep<C: Clock>(
     until deadline: C.Instant, tolerance: C.Instant.Duration? = nil,
     clock: C = ContinuousClock.continuous
@@ -33,7 +33,7 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends the task until this virtual time.
   ///
-  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  /// - Throws: `CancellationError`, at once, when the task is canceled.
   nonisolated(nonsending) public static func sleep(
     until deadline: ContinuousClock.Instant, tolerance: Duration? = nil,
     clock: ContinuousClock = .continuous
@@ -43,7 +43,7 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends the task until this virtual time.
   ///
-  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  /// - Throws: `CancellationError`, at once, when the task is canceled.
   nonisolated(nonsending) public static func sleep(
     until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock
   ) async throws {
@@ -52,7 +52,7 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends the task for this many nanoseconds of virtual time.
   ///
-  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  /// - Throws: `CancellationError`, at once, when the task is canceled.
   nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(for: .nanoseconds(Int64(clamping: duration)))
   }

@@ -27,7 +27,7 @@ public struct URLError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The reason is unknown.
     public static let unknown = Code(rawValue: -1)
-    /// The task was cancelled before the response arrived.
+    /// The task was canceled before the response arrived.
     public static let cancelled = Code(rawValue: -999)
     /// The URL is malformed.
     public static let badURL = Code(rawValue: -1000)
@@ -53,7 +53,7 @@ public struct URLError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let redirectToNonExistentLocation = Code(rawValue: -1010)
     /// The server's response is malformed.
     public static let badServerResponse = Code(rawValue: -1011)
-    /// The user cancelled the authentication.
+    /// The user canceled the authentication.
     public static let userCancelledAuthentication = Code(rawValue: -1012)
     /// The resource requires authentication.
     public static let userAuthenticationRequired = Code(rawValue: -1013)

@@ -1,14 +1,14 @@
 extension URLSession {
   /// The response from this URL.
   ///
-  /// - Throws: `URLError`; with the code `cancelled` when the task is cancelled.
+  /// - Throws: `URLError`; with the code `cancelled` when the task is canceled.
   public func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(for: URLRequest(url: url))
   }
 
   /// The response to this request.
   ///
-  /// - Throws: `URLError`; with the code `cancelled` when the task is cancelled.
+  /// - Throws: `URLError`; with the code `cancelled` when the task is canceled.
   @_disfavoredOverload
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     let request = AsyncRequest(request, of: self)
@@ -23,7 +23,7 @@ extension URLSession {
 extension URLSession {
   /// The response to this request, which sends the data.
   ///
-  /// - Throws: `URLError`; with the code `cancelled` when the task is cancelled.
+  /// - Throws: `URLError`; with the code `cancelled` when the task is canceled.
   @_disfavoredOverload
   public func upload(
     for request: URLRequest, from bodyData: Data

@@ -4,7 +4,7 @@
 public class URLSessionTask: @unchecked Sendable {
   /// The state of a task. The raw values are Foundation's.
   public enum State: Int, Sendable {
-    /// A task is suspended, then running, then completed; a cancelled task is canceling before it
+    /// A task is suspended, then running, then completed; a canceled task is canceling before it
     /// is completed.
     case running, suspended, canceling, completed
   }

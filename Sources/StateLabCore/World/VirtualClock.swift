@@ -18,9 +18,9 @@ public final class VirtualClock {
   var nowForThreads: Duration { .nanoseconds(shownToThreads.load(ordering: .relaxed)) }
   private let shownToThreads = Atomic<Int64>(0)
 
-  /// The appointments, including cancelled ones that are not removed yet.
+  /// The appointments, including canceled ones that are not removed yet.
   private var appointments = PriorityQueue<Appointment>()
-  /// The number of cancelled ``appointments``.
+  /// The number of canceled ``appointments``.
   private var cancelled = 0
   /// The number of appointments so far.
   private var scheduled = 0
@@ -69,7 +69,7 @@ public final class VirtualClock {
     now = max(now, end)
   }
 
-  /// The next appointment that is not cancelled; removes cancelled appointments before it.
+  /// The next appointment that is not canceled; removes canceled appointments before it.
   private var next: Appointment? {
     while let next = appointments.min {
       guard next.isCancelled else { return next }
@@ -79,7 +79,7 @@ public final class VirtualClock {
     return nil
   }
 
-  /// Removes cancelled appointments once they are half of all, so a cancellation takes constant
+  /// Removes canceled appointments once they are half of all, so a cancellation takes constant
   /// time on average.
   fileprivate func noteCancelled() {
     cancelled += 1
@@ -109,7 +109,7 @@ extension VirtualClock {
     /// The clock. The clock sets this property to nil before the clock is released, so the
     /// reference never dangles.
     fileprivate unowned(unsafe) var clock: VirtualClock?
-    /// Nil after the action has run or was cancelled.
+    /// Nil after the action has run or was canceled.
     private var action: (() -> Void)?
 
     fileprivate init(

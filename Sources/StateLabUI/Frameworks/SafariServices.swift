@@ -40,7 +40,7 @@ open class SFSafariViewController: UIViewController {
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
   }
 
-  /// Nil: no storyboard is here.
+  /// Nil: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   override var contentInWords: String? { url.absoluteString }

@@ -43,12 +43,12 @@ open class UIApplication: UIResponder {
   /// The address of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Has no effect: no other app is here.
+  /// Has no effect: there are no other apps.
   public func open(
     _ url: URL, options: [OpenURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {}
-  /// False: no other app is here.
+  /// False: there are no other apps.
   public func canOpenURL(_ url: URL) -> Bool { false }
   /// Calls a method of an object. Without an object, `resignFirstResponder` closes the keyboard of
   /// SwiftUI's fields, and any other method has no effect.

@@ -88,7 +88,7 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes: [String] = []
   public init() { super.init(rootViewController: UIViewController()) }
   public required init?(coder: NSCoder) { nil }
-  /// True for the library alone: no camera is here.
+  /// True for the library alone: there is no camera.
   public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType == .photoLibrary
   }

@@ -46,7 +46,7 @@ open class UIView: UIResponder {
   }
   /// A view without a size.
   public override convenience init() { self.init(frame: .zero) }
-  /// A view without a size: no storyboard is here.
+  /// A view without a size: there are no storyboards.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()

@@ -18,11 +18,11 @@ open class UIViewController: UIResponder {
   /// The text of the controller for the screen, in a ``UIViewControllerRepresentable``.
   var contentInWords: String? { nil }
 
-  /// A controller without a view; no storyboard is here.
+  /// A controller without a view; there are no storyboards.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   /// A controller without a view.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// Nil: no storyboard is here.
+  /// Nil: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   /// Called once for a controller inside ``UIViewControllerRepresentable``.
@@ -98,7 +98,7 @@ open class UIHostingController<Content: View>: UIViewController, PlaygroundLiveV
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Nil: no storyboard is here.
+  /// Nil: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   public var _liveView: LiveView { LiveView(rootView) }
@@ -118,7 +118,7 @@ open class UINavigationController: UIViewController, PlaygroundLiveViewable {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Nil: no storyboard is here.
+  /// Nil: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
   public var _liveView: LiveView {

@@ -49,7 +49,7 @@ struct CombineClockTests {
     #expect(log == ["now", "past 5.0 seconds"])
   }
 
-  @Test("A cancelled action does not run, and its captures are released")
+  @Test("A canceled action does not run, and its captures are released")
   func cancel() {
     let clock = VirtualClock()
     let counter = TokenCounter()

@@ -52,7 +52,7 @@ struct CombineCombiningTests {
     #expect(made == [1, 2, 3])
   }
 
-  @Test("Cancelling flatMap cancels the inner and the outer publisher")
+  @Test("Canceling flatMap cancels the inner and the outer publisher")
   func flatMapCancelled() {
     var cancelled: [String] = []
     let inner = a.handleEvents(receiveCancel: { cancelled.append("inner") })
@@ -217,7 +217,7 @@ struct CombineCombiningTests {
     #expect(never.text == "end")
   }
 
-  @Test("Cancelling an operator that combines publishers releases its closures", arguments: 0..<5)
+  @Test("Canceling an operator that combines publishers releases its closures", arguments: 0..<5)
   func released(kind: Int) {
     let counter = TokenCounter()
     do {

@@ -6,7 +6,7 @@ import Testing
 /// mixed order: sorting them takes N log N.
 @Suite("Combine: cost")
 struct CombineCostTests {
-  @Test("Scheduling, running and cancelling actions of the clock", arguments: Deadlines.allCases)
+  @Test("Scheduling, running and canceling actions of the clock", arguments: Deadlines.allCases)
   func clock(deadlines: Deadlines) {
     let limit = deadlines == .mixed ? 15 : 12
     expectLinear(limit: limit) { count in
@@ -39,7 +39,7 @@ struct CombineCostTests {
     }
   }
 
-  @Test("Creating and cancelling pipelines that use the clock", arguments: TimedPipe.allCases)
+  @Test("Creating and canceling pipelines that use the clock", arguments: TimedPipe.allCases)
   func pipes(pipe: TimedPipe) {
     for order in Order.allCases {
       expectLinear { count in
@@ -55,7 +55,7 @@ struct CombineCostTests {
     }
   }
 
-  @Test("Subscribing to each kind of subject, receiving and cancelling", arguments: Crowd.allCases)
+  @Test("Subscribing to each kind of subject, receiving and canceling", arguments: Crowd.allCases)
   func subscribers(crowd: Crowd) {
     for order in Order.allCases {
       expectLinear { count in
@@ -83,7 +83,7 @@ struct CombineCostTests {
     }
   }
 
-  @Test("Cancelling subscriptions of a future that has no result")
+  @Test("Canceling subscriptions of a future that has no result")
   func leavingAFuture() {
     for order in Order.allCases {
       expectLinear { count in
@@ -147,7 +147,7 @@ enum Deadlines: CaseIterable {
   }
 }
 
-/// The order in which the subscriptions are cancelled.
+/// The order in which the subscriptions are canceled.
 enum Order: CaseIterable {
   case asTheyCame, fromTheLast, mixed
 

@@ -85,7 +85,7 @@ struct CombineDispatchTests {
     #expect(recorder.trace.last?.causes == expected)
   }
 
-  @Test("A cancelled work item does not run")
+  @Test("A canceled work item does not run")
   func workItem() {
     let log = Log()
     playing {
@@ -159,7 +159,7 @@ struct CombineDispatchTests {
     }
   }
 
-  @Test("receive(on:) delivers when the queue runs, and cancelling drops undelivered values")
+  @Test("receive(on:) delivers when the queue runs, and canceling drops undelivered values")
   func receiveOn() {
     playing {
       let subject = PassthroughSubject<Int, Never>()
@@ -193,7 +193,7 @@ struct CombineDispatchTests {
     }
   }
 
-  @Test("A scheduler repeats an action until the action is cancelled")
+  @Test("A scheduler repeats an action until the action is canceled")
   func repetition() {
     playing {
       var count = 0

@@ -37,7 +37,7 @@ struct CombineExclusivityTests {
     #expect(weakModel == nil)
   }
 
-  @Test("R79 Cancelling assign(to:on:) may release the object, which cancels again")
+  @Test("R79 Canceling assign(to:on:) may release the object, which cancels again")
   func assignCancelled() {
     let subject = PassthroughSubject<String, Never>()
     weak var weakModel: TextModel?
@@ -105,7 +105,7 @@ struct CombineExclusivityTests {
     #expect(seen == [1, 2, 3])
   }
 
-  @Test("R79 Releasing a cancelled clock action may cancel it again")
+  @Test("R79 Releasing a canceled clock action may cancel it again")
   func clock() {
     let clock = VirtualClock()
     let appointments = Appointments()

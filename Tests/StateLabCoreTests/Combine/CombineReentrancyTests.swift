@@ -97,7 +97,7 @@ struct CombineReentrancyTests {
     #expect(log == ["A1", "A end", "B end"])
   }
 
-  @Test("R70 A subscription that is cancelled during a completion does not receive the completion")
+  @Test("R70 A subscription that is canceled during a completion does not receive the completion")
   func cancelInCompletion() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []

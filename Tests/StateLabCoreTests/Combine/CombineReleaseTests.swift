@@ -20,7 +20,7 @@ struct CombineReleaseTests {
     #expect(seen == [2])
   }
 
-  @Test("R71 Cancelling twice runs the closure once")
+  @Test("R71 Canceling twice runs the closure once")
   func idempotent() {
     var count = 0
     do {
@@ -47,7 +47,7 @@ struct CombineReleaseTests {
     #expect(seen == [1, 10, 20])
   }
 
-  @Test("R71 Cancelling releases the closures' captures", arguments: Pipe.allCases)
+  @Test("R71 Canceling releases the closures' captures", arguments: Pipe.allCases)
   func releasedByCancel(pipe: Pipe) {
     let counter = TokenCounter()
     let subject = PassthroughSubject<Int, Never>()
@@ -92,7 +92,7 @@ struct CombineReleaseTests {
     #expect(finished == nil)
   }
 
-  @Test("A subscription keeps no subject alive, and cancelling it later releases its closure")
+  @Test("A subscription keeps no subject alive, and canceling it later releases its closure")
   func subjectsAreReleased() {
     weak var weakSubject: PassthroughSubject<Int, Never>?
     let counter = TokenCounter()

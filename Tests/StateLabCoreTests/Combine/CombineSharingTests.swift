@@ -78,7 +78,7 @@ struct CombineSharingTests {
     #expect(failed.logged(asking: .none).text == "failed one")
   }
 
-  @Test("Cancelling a subscription of a Future releases the closure before a result exists")
+  @Test("Canceling a subscription of a Future releases the closure before a result exists")
   func futureCancelled() {
     let counter = TokenCounter()
     var promise: Future<Int, Never>.Promise?

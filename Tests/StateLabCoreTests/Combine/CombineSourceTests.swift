@@ -72,7 +72,7 @@ struct CombineSourceTests {
     subscription?.cancel()
   }
 
-  @Test("combineLatest releases its closures when it is cancelled and when both upstreams finish")
+  @Test("combineLatest releases its closures when it is canceled and when both upstreams finish")
   func combineLatestReleases() {
     final class Token {}
     for ends in [false, true] {
@@ -151,7 +151,7 @@ struct CombineSourceTests {
     }
   }
 
-  @Test("Cancelling any connection of a timer stops it for good")
+  @Test("Canceling any connection of a timer stops it for good")
   func stoppedTimer() {
     let world = World()
     World.$current.withValue(world) {

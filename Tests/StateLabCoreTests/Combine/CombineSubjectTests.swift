@@ -158,7 +158,7 @@ struct CombineSubjectTests {
     }
   }
 
-  @Test("A subject subscribes to a publisher and stops when the subscription is cancelled")
+  @Test("A subject subscribes to a publisher and stops when the subscription is canceled")
   func relay() {
     let source = PassthroughSubject<Int, Never>()
     let relay = CurrentValueSubject<Int, Never>(0)

@@ -14,7 +14,7 @@ nonisolated struct CombineThreadTests {
   private let count =
     ProcessInfo.processInfo.environment["STATELAB_THREAD_COUNT"].flatMap(Int.init) ?? 1000
 
-  @Test("A sink is cancelled while another thread sends", arguments: ThreadSource.allCases)
+  @Test("A sink is canceled while another thread sends", arguments: ThreadSource.allCases)
   func cancel(source: ThreadSource) {
     let pipe = source.make()
     let kept = Received()
@@ -27,7 +27,7 @@ nonisolated struct CombineThreadTests {
         for _ in 1...count { pipe.publisher.map { $0 }.filter { _ in true }.sink { _ in }.cancel() }
       })
     #expect(Array(kept.values.dropFirst(first)) == source.expected(count))
-    // One send takes one step: no torn counter keeps the gaps of cancelled subscribers open.
+    // One send takes one step: no torn counter keeps the gaps of canceled subscribers open.
     #expect(StepCounter.steps { pipe.send(0) } <= 2)
     sink.cancel()
   }

@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// Many actions that wait for the clock and are cancelled.
+/// Many actions that wait for the clock and are canceled.
 extension GrowthCase {
   static let clock: [Self] = [
     Self("work that is cancelled before its time", count: 100) { count, stage, phases in

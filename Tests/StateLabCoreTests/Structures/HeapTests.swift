@@ -29,7 +29,7 @@ struct HeapTests {
   }
 
   @Test(
-    "A clock runs the actions that were not cancelled by time, then by order of scheduling",
+    "A clock runs the actions that were not canceled by time, then by order of scheduling",
     arguments: 1...20)
   func clock(seed: UInt64) {
     var random = SplitMix(seed: seed)

@@ -40,7 +40,7 @@ struct RefreshTests {
     #expect(host.trace.printed == ["refreshed"])
   }
 
-  @Test("A task receives a response in virtual time, and its request is cancelled with it")
+  @Test("A task receives a response in virtual time, and its request is canceled with it")
   func request() throws {
     struct Loading: View {
       let session = URLSession(server: .answering("hello"))

@@ -107,7 +107,7 @@ struct TaskTests {
     #expect(host.trace.count { $0.kind == .taskStarted } == 3)
   }
 
-  @Test("A task is cancelled when its view disappears, unless it has finished")
+  @Test("A task is canceled when its view disappears, unless it has finished")
   func disappearance() throws {
     let host = Host(Page())
     try host.tap("Hide")

@@ -83,7 +83,7 @@ struct URLSessionTests {
       ])
   }
 
-  @Test("A cancelled task completes once, with an error")
+  @Test("A canceled task completes once, with an error")
   func cancel() {
     let session = URLSession(server: .answering("Box"))
     let log = Log()

@@ -78,7 +78,7 @@ public struct _GestureMoment<Value> {
   var phase: Phase
   /// The actions of the program for this moment.
   var actions: [() -> Void] = []
-  /// The closures that run after the actions, and when the touch is cancelled.
+  /// The closures that run after the actions, and when the touch is canceled.
   var resets: [() -> Void] = []
 
   init(_ phase: Phase) { self.phase = phase }
