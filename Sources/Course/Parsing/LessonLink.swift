@@ -23,6 +23,12 @@ nonisolated extension String {
 
   /// The references to lessons in a line of a lesson's text.
   public var lessonLinks: [LessonLink] {
+    // The search for a text takes long, and few lines have these two characters.
+    guard
+      zip(utf8, utf8.dropFirst()).contains(where: {
+        $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: "(")
+      })
+    else { return [] }
     var links: [LessonLink] = []
     var rest = self[...]
     while let middle = rest.firstRange(of: Self.middle) {

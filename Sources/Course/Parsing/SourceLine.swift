@@ -14,8 +14,7 @@ nonisolated struct SourceLine {
   init(file: String, number: Int, bytes: ArraySlice<UInt8>) {
     let text = String(decoding: bytes, as: UTF8.self)
     // A reader of the tool sees the text of a reference to a lesson.
-    let read =
-      bytes.contains(UInt8(ascii: "[")) ? text.replacingLessonLinks { String($0.label) } : text
+    let read = text.replacingLessonLinks { String($0.label) }
     self.init(file: file, number: number, text: read)
   }
 
