@@ -1,17 +1,25 @@
-/// The name of an animation. In the simulation, nothing moves.
+/// The name and the duration of an animation. In the simulation, nothing moves.
 public struct Animation: Hashable, Sendable {
   let name: String
+  /// The seconds from the change to the completion; of a spring, those that it takes approximately.
+  private(set) var duration = 0.5
+
+  private func lasting(_ duration: Double) -> Animation {
+    var animation = self
+    animation.duration = duration
+    return animation
+  }
 
   /// The animation of `withAnimation` without an argument.
   public static let `default` = Animation(name: "default")
   /// An animation at constant speed.
-  public static let linear = Animation(name: "linear")
+  public static let linear = Animation(name: "linear", duration: 0.35)
   /// An animation that starts slowly.
-  public static let easeIn = Animation(name: "easeIn")
+  public static let easeIn = Animation(name: "easeIn", duration: 0.35)
   /// An animation that ends slowly.
-  public static let easeOut = Animation(name: "easeOut")
+  public static let easeOut = Animation(name: "easeOut", duration: 0.35)
   /// An animation that starts and ends slowly.
-  public static let easeInOut = Animation(name: "easeInOut")
+  public static let easeInOut = Animation(name: "easeInOut", duration: 0.35)
   /// A spring animation.
   public static let spring = Animation(name: "spring")
   /// A spring animation with a short response, for views that follow a finger.
@@ -26,71 +34,77 @@ public struct Animation: Hashable, Sendable {
   public static let snappy = Animation(name: "snappy")
 }
 
-// Curves with parameters. The simulation ignores the parameters.
+// Curves with parameters. The simulation uses the durations alone.
 extension Animation {
   /// An animation at constant speed.
-  public static func linear(duration: Double) -> Animation { .linear }
+  public static func linear(duration: Double) -> Animation { linear.lasting(duration) }
   /// An animation that starts slowly.
-  public static func easeIn(duration: Double) -> Animation { .easeIn }
+  public static func easeIn(duration: Double) -> Animation { easeIn.lasting(duration) }
   /// An animation that ends slowly.
-  public static func easeOut(duration: Double) -> Animation { .easeOut }
+  public static func easeOut(duration: Double) -> Animation { easeOut.lasting(duration) }
   /// An animation that starts and ends slowly.
-  public static func easeInOut(duration: Double) -> Animation { .easeInOut }
+  public static func easeInOut(duration: Double) -> Animation { easeInOut.lasting(duration) }
   /// A spring animation.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation { .spring }
+  ) -> Animation { spring.lasting(response) }
   /// A spring animation.
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation { .spring }
+  ) -> Animation { spring.lasting(duration) }
   /// A spring animation.
-  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { .spring }
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation.spring.lasting(spring.duration)
+  }
   /// A spring animation for views that follow a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-  ) -> Animation { .interactiveSpring }
+  ) -> Animation { interactiveSpring.lasting(response) }
   /// A spring animation that keeps the velocity of earlier animations.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation { .interpolatingSpring }
+  ) -> Animation {
+    interpolatingSpring(Spring(mass: mass, stiffness: stiffness, damping: damping))
+  }
   /// A spring animation that keeps the velocity of earlier animations.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-  ) -> Animation { .interpolatingSpring }
+  ) -> Animation { interpolatingSpring.lasting(duration) }
   /// A spring animation that keeps the velocity of earlier animations.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
-  ) -> Animation { .interpolatingSpring }
+  ) -> Animation { interpolatingSpring.lasting(spring.duration) }
   /// A spring animation for views that follow a finger.
   public static func interactiveSpring(
     duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
-  ) -> Animation { .interactiveSpring }
+  ) -> Animation { interactiveSpring.lasting(duration) }
   /// A spring animation with overshoot.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    .bouncy
+    bouncy.lasting(duration)
   }
   /// A spring animation without overshoot.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    .smooth
+    smooth.lasting(duration)
   }
   /// A spring animation with little overshoot.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    .snappy
+    snappy.lasting(duration)
   }
   /// An animation along the cubic Bézier curve with these two control points.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
-  ) -> Animation { Animation(name: "timingCurve") }
+  ) -> Animation { Animation(name: "timingCurve", duration: duration) }
 
-  /// Looks only.
-  public func delay(_ delay: Double) -> Animation { self }
-  /// Looks only.
-  public func speed(_ speed: Double) -> Animation { self }
-  /// Looks only.
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Looks only.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  /// Delays the completion.
+  public func delay(_ delay: Double) -> Animation { lasting(duration + delay) }
+  /// Divides the duration.
+  public func speed(_ speed: Double) -> Animation { lasting(duration / speed) }
+  /// Multiplies the duration.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    lasting(duration * Double(repeatCount))
+  }
+  /// An animation that never completes.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { lasting(.infinity) }
 }
 
 /// A spring (iOS 17). Nothing moves here.

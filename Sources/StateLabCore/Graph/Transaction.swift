@@ -88,8 +88,9 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body`; its changes are an update of their own (R38). In the simulation nothing moves, so
-/// `completion` runs in the next turn of the main queue, after that update.
+/// Runs `body`; its changes are an update of their own (R38). In the simulation nothing moves, but
+/// `completion` waits for the duration of the animation, as if a view moved (our choice). Without an
+/// animation, it runs in the next turn of the main queue, after that update.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -97,12 +98,18 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
   nonisolated(unsafe) let completion = completion
-  DispatchQueue.main.async { completion() }
+  if let duration = animation?.duration, duration > 0 {
+    if duration.isFinite {
+      DispatchQueue.main.asyncAfter(deadline: .now() + duration) { completion() }
+    }
+  } else {
+    DispatchQueue.main.async { completion() }
+  }
   return result
 }
 
-/// The criterion for the completion of an animation. In the simulation, every animation completes
-/// at once.
+/// The criterion for the completion of an animation. In the simulation, a spring completes once its
+/// duration has passed, with either criterion.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
   /// The animation completes when it no longer moves visibly.

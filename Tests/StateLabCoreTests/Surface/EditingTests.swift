@@ -60,13 +60,13 @@ struct EditingTests {
     #expect(actions.suffix(3) == [.tap("Add#2"), .enter("c", into: "Name#1"), .tap("Clear")])
   }
 
-  @Test("The completion of an animation runs after the update that it animates")
+  @Test("The completion of an animation runs once its duration has passed")
   func completion() throws {
     struct Phases: View {
       @State private var phase = 0
       var body: some View {
         Button("Phase \(phase)") {
-          withAnimation(.easeIn) {
+          withAnimation(.easeIn(duration: 2).delay(1)) {
             phase = 1
           } completion: {
             print("done")
@@ -78,6 +78,10 @@ struct EditingTests {
     }
     let host = Host(Phases())
     try host.tap("Phase 0")
+    #expect(host.screen == "[Phase 1]")
+    host.advance(by: .seconds(2))
+    #expect(host.screen == "[Phase 1]")
+    host.advance(by: .seconds(1))
     #expect(host.screen == "[Phase 2]")
     #expect(host.trace.bodyCount(of: Phases.self) == 3)
   }

@@ -201,6 +201,6 @@ public struct UnitCurve: Hashable, Sendable {
 extension Animation {
   /// An animation along a curve.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
-    Animation(name: "timingCurve")
+    Animation(name: "timingCurve", duration: duration)
   }
 }
