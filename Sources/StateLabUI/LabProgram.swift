@@ -122,7 +122,7 @@ public enum LabProgram {
     }
     let world = World()
     World.ofProcess = world
-    Recorder.$current.withValue(recorder) {
+    Recorder.$inherited.withValue(recorder) {
       let host = World.$current.withValue(world, operation: mount)
       channel.write("c", host.controls)
       channel.settled()

@@ -17,7 +17,7 @@ struct RunEndTests {
   func crashedAct() {
     func silences(_ end: RunEnd?) -> [String?] {
       let recorder = Recorder()
-      let host = Recorder.$current.withValue(recorder) {
+      let host = Recorder.$inherited.withValue(recorder) {
         Host(Button("Print") { print("about to crash") })
       }
       try? host.tap("Print")

@@ -63,7 +63,7 @@ struct Play {
 /// A trace of posted events.
 func trace(_ body: (Play) -> Void) -> Trace {
   let recorder = Recorder()
-  Recorder.$current.withValue(recorder) { body(Play()) }
+  Recorder.$inherited.withValue(recorder) { body(Play()) }
   return recorder.trace
 }
 

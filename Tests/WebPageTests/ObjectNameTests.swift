@@ -32,7 +32,7 @@ struct ObjectNameTests {
   @Test("Equal objects keep their names in the steps and on the page, also after a release")
   func names() throws {
     let recorder = Recorder()
-    try Recorder.$current.withValue(recorder) {
+    try Recorder.$inherited.withValue(recorder) {
       let host = Host(Board())
       try host.tap("Like it 0")
       try host.tap("Hide")

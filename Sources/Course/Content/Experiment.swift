@@ -36,7 +36,7 @@ public struct Experiment {
     var problem: Run.Problem?
     do {
       try World.$current.withValue(World()) {
-        try Recorder.$current.withValue(recorder) { try body(laboratory) }
+        try Recorder.$inherited.withValue(recorder) { try body(laboratory) }
       }
     } catch {
       problem = .threw("\(error)")

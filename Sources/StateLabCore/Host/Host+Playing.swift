@@ -51,7 +51,7 @@ extension Host {
     _ world: World, _ recorder: Recorder?, _ body: () -> Void
   ) {
     World.$current.withValue(world) {
-      if let recorder { Recorder.$current.withValue(recorder, operation: body) } else { body() }
+      if let recorder { Recorder.$inherited.withValue(recorder, operation: body) } else { body() }
     }
   }
 

@@ -74,7 +74,7 @@ struct CombineDispatchTests {
     arguments: [(Event.Action.tap("Go"), [0]), (.advance(.seconds(1)), [0, 1])])
   func causes(_ action: Event.Action, _ expected: [Int]) {
     let recorder = Recorder()
-    Recorder.$current.withValue(recorder) {
+    Recorder.$inherited.withValue(recorder) {
       playing {
         let first = recorder.record(.queued)
         recorder.because(of: [first]) { DispatchQueue.main.async { print("later") } }

@@ -118,7 +118,7 @@ struct CombineTraceTests {
     final class Derived: Base { @Published var name = "a" }
     let recorder = Recorder()
     let model = Derived()
-    Recorder.$current.withValue(recorder) {
+    Recorder.$inherited.withValue(recorder) {
       model.count = 1
       model.name = "b"
       Just("c").assign(to: &model.$name)
@@ -137,7 +137,7 @@ struct CombineTraceTests {
     let recorder = Recorder()
     let model = Late()
     let cancellable = model.objectWillChange.sink { print("heard") }
-    Recorder.$current.withValue(recorder) {
+    Recorder.$inherited.withValue(recorder) {
       model.text = "new"
       print("after")
     }
@@ -159,7 +159,7 @@ struct CombineTraceTests {
     let recorder = Recorder()
     let model = Counter()
     let cancellable = model.objectWillChange.sink {}
-    Recorder.$current.withValue(recorder) { model.count = 5 }
+    Recorder.$inherited.withValue(recorder) { model.count = 5 }
     #expect(
       recorder.trace.map(\.kind) == [
         .willChange(
@@ -175,7 +175,7 @@ struct CombineTraceTests {
     let second = Counter()
     func ids(_ changes: () -> Void) -> [Int?] {
       let recorder = Recorder()
-      Recorder.$current.withValue(recorder, operation: changes)
+      Recorder.$inherited.withValue(recorder, operation: changes)
       return recorder.trace.map(\.objectID)
     }
     #expect(
@@ -190,7 +190,7 @@ struct CombineTraceTests {
   @Test("A change without subscribers is recorded, too")
   func unheard() {
     let recorder = Recorder()
-    Recorder.$current.withValue(recorder) {
+    Recorder.$inherited.withValue(recorder) {
       Counter().count = 5
       Box("a").value = "b"
       Own().number = 1

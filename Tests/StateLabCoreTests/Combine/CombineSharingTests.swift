@@ -143,7 +143,7 @@ struct CombineSharingTests {
   @Test("print writes into the current trace")
   func printingIntoTrace() {
     let recorder = Recorder()
-    Recorder.$current.withValue(recorder) { _ = Just(1).print().sink { _ in } }
+    Recorder.$inherited.withValue(recorder) { _ = Just(1).print().sink { _ in } }
     #expect(recorder.trace.printed.first == "receive subscription: (Just)")
   }
 

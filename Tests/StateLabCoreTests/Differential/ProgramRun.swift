@@ -31,7 +31,7 @@ struct ProgramRun {
     let workshop = Workshop(fault: fault)
     let plain = PlainEvaluator(program)
     let recorder = Recorder(marksStaleScreens: asksAgain)
-    Recorder.$current.withValue(recorder) {
+    Recorder.$inherited.withValue(recorder) {
       let host = Host(ProgramView(program: program, given: 0, workshop: workshop))
       for action in program.actions {
         try? play(action, on: host, as: plain.screen, workshop)

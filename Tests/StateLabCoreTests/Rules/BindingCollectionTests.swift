@@ -77,7 +77,7 @@ struct BindingCollectionTests {
     ) {
       await MainActor.run {
         let recorder = Recorder(watchedBy: { Swift.print("\($0.event.kind)") })
-        Recorder.$current.withValue(recorder) {
+        Recorder.$inherited.withValue(recorder) {
           let host = Host(Gone())
           try? host.tap("Remove")
         }

@@ -49,7 +49,7 @@ struct BindingTests {
   @Test("R60 A constant binding ignores writes without a warning")
   func constant() {
     let recorder = Recorder()
-    Recorder.$current.withValue(recorder) {
+    Recorder.$inherited.withValue(recorder) {
       let binding = Binding.constant(1)
       binding.wrappedValue = 2
       print(binding.wrappedValue)

@@ -14,7 +14,7 @@ struct BoundaryTests {
       }
     }
     let recorder = Recorder()
-    Recorder.$current.withValue(recorder) { _ = Counter().body }
+    Recorder.$inherited.withValue(recorder) { _ = Counter().body }
     #expect(recorder.trace.printed == ["n is 1, 1"])
     #expect(recorder.trace.warnings.map(\.id) == ["W1"])
   }

@@ -95,7 +95,7 @@ struct LazyStateTests {
   @Test("R3, R4 Before the mount, a write has no effect, and a binding is constant")
   func uninstalled() {
     let recorder = Recorder()
-    Recorder.$current.withValue(recorder) {
+    Recorder.$inherited.withValue(recorder) {
       var state = LazyState(wrappedValue: 7)
       state.wrappedValue = 8
       #expect(state.wrappedValue == 7)

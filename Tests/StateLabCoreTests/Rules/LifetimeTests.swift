@@ -67,7 +67,7 @@ struct LifetimeTests {
 
   private func goes<Content: View>(_ content: Content, _ watching: Watching) throws {
     let recorder = watching == .staleScreens ? Recorder(marksStaleScreens: true) : nil
-    try Recorder.$current.withValue(recorder) {
+    try Recorder.$inherited.withValue(recorder) {
       try goes(in: Host(content, recording: watching != .nothing))
     }
   }

@@ -48,7 +48,7 @@ struct ObjectTests {
   @Test("R54 Creating the struct does not run StateObject's closure")
   func notInInit() {
     let recorder = Recorder()
-    Recorder.$current.withValue(recorder) { _ = Owner() }
+    Recorder.$inherited.withValue(recorder) { _ = Owner() }
     #expect(recorder.trace.printed == [])
   }
 
@@ -83,7 +83,7 @@ struct ObjectTests {
   func uninstalledStateObject() {
     struct Plain { @StateObject var model = Model() }
     let recorder = Recorder()
-    Recorder.$current.withValue(recorder) {
+    Recorder.$inherited.withValue(recorder) {
       let plain = Plain()
       plain.model.n = 5
       print(plain.model.n)

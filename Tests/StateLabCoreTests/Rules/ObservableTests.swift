@@ -59,7 +59,7 @@ struct ObservableTests {
       var body: some View { ForEach(0..<20) { _ in Reader(model: model) } }
     }
     let model = Model()
-    let trace = Recorder.$current.withValue(Recorder()) {
+    let trace = Recorder.$inherited.withValue(Recorder()) {
       let hosts = [Host(Readers(model: model)), Host(Readers(model: model))]
       hosts[0].perform { withAnimation { model.a = 1 } }
       return hosts[0].trace

@@ -25,7 +25,7 @@ struct StateTests {
   func locationOnlyWhenMounted() throws {
     let unmounted = Counter()
     let recorder = Recorder()
-    Recorder.$current.withValue(recorder) { unmounted.n = 5 }
+    Recorder.$inherited.withValue(recorder) { unmounted.n = 5 }
     #expect(unmounted.n == 0)
 
     let host = Host(Counter())
@@ -56,7 +56,7 @@ struct StateTests {
     "R2 R3 An uninstalled State reads its initial value and ignores writes without a warning")
   func unmountedIsSilent() {
     let recorder = Recorder()
-    Recorder.$current.withValue(recorder) {
+    Recorder.$inherited.withValue(recorder) {
       let view = Counter()
       view.n = 10
       print(view.n)
@@ -78,7 +78,7 @@ struct StateTests {
   @Test("R4 $state of an uninstalled State is constant, and each access causes W1")
   func projectionOfUnmountedIsConstant() {
     let recorder = Recorder()
-    Recorder.$current.withValue(recorder) {
+    Recorder.$inherited.withValue(recorder) {
       let view = Counter()
       view.$n.wrappedValue = 10
       print(view.n)

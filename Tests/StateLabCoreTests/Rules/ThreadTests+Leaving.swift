@@ -10,7 +10,7 @@ extension ThreadTests {
   func inheritingTask() async {
     let model = Model()
     let recorder = Recorder()
-    let trace = await Recorder.$current.withValue(recorder) {
+    let trace = await Recorder.$inherited.withValue(recorder) {
       let host = Host(Reader(model: model))
       await Task { @concurrent in
         print("from elsewhere")

@@ -137,7 +137,7 @@ struct RecordingTests {
       let objectWillChange = ObservableObjectPublisher()
     }
     let recorder = Recorder()
-    Recorder.$current.withValue(recorder) {
+    Recorder.$inherited.withValue(recorder) {
       Custom().count = 1
       Stored().count = 1
     }

@@ -21,7 +21,7 @@ struct StaleScreenTests {
   func event() throws {
     for marks in [true, false] {
       let recorder = Recorder(marksStaleScreens: marks)
-      try Recorder.$current.withValue(recorder) {
+      try Recorder.$inherited.withValue(recorder) {
         let host = Host(BoxView(box: Box("Hello")))
         try host.tap("Change")
       }
@@ -71,7 +71,7 @@ struct StaleScreenTests {
   @Test("The staleness check prints nothing when it releases the objects that it created")
   func silentRelease() throws {
     let recorder = Recorder(marksStaleScreens: true)
-    try Recorder.$current.withValue(recorder) {
+    try Recorder.$inherited.withValue(recorder) {
       let host = Host(Dashboard())
       try host.tap("Add 0")
       #expect(!host.isStale)

@@ -201,7 +201,7 @@ struct TypeNameTests {
       }
     ).trace
     let recorder = Recorder()
-    Recorder.$current.withValue(recorder) {
+    Recorder.$inherited.withValue(recorder) {
       #expect(trace.bodyCount(ofViewNamed: "Twin") == nil)
     }
     #expect(

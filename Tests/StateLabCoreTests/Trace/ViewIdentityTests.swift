@@ -26,7 +26,7 @@ struct ViewIdentityTests {
 
   @Test("Two hosts in one trace have different identities")
   func hosts() {
-    Recorder.$current.withValue(Recorder()) {
+    Recorder.$inherited.withValue(Recorder()) {
       _ = (Host(Showing(value: 1)), Host(Showing(value: "a")))
       let trace = Recorder.current?.trace ?? Trace()
       let places = Set(trace.compactMap(trace.view))
@@ -37,7 +37,7 @@ struct ViewIdentityTests {
 
   @Test("R15 After a root of another type, actions and screens have its identity")
   func replacedRoot() {
-    Recorder.$current.withValue(Recorder()) {
+    Recorder.$inherited.withValue(Recorder()) {
       let host = Host(Showing(value: 1))
       _ = Host(Showing(value: "a"))
       host.replaceRoot(Showing(value: "b"))
@@ -165,7 +165,7 @@ struct EventFactTests {
   func ignored() throws {
     let host = Host(Writing(text: State(initialValue: "")))
     let uninstalled = State(initialValue: 1)
-    Recorder.$current.withValue(host.recorder) { uninstalled.wrappedValue = 2 }
+    Recorder.$inherited.withValue(host.recorder) { uninstalled.wrappedValue = 2 }
     let reasons = host.trace.compactMap { event -> Event.IgnoredWrite? in
       if case .writeIgnored(_, _, _, let reason) = event.kind { reason } else { nil }
     }

@@ -119,6 +119,30 @@ struct TaskTests {
     #expect(!other.trace.contains { $0.kind == .taskCancelled })
   }
 
+  @Test("The writes and the printed lines of a detached task are recorded")
+  func detached() throws {
+    final class Model: ObservableObject {
+      @Published var value = 0
+      func load() async {
+        print("load")
+        value += 1
+      }
+    }
+    struct Loader: View {
+      @StateObject private var model = Model()
+      var body: some View {
+        Button("Load \(model.value)") { Task.detached { [model] in await model.load() } }
+      }
+    }
+    let host = Host(Loader())
+    try host.tap("Load 0")
+    #expect(host.screen == "[Load 1]")
+    #expect(host.trace.printed == ["load"])
+    let announced = try #require(host.trace.first { $0.name == .willChange })
+    let body = try #require(host.trace.last { $0.name == .body })
+    #expect(host.trace[body.causes[0]].causes == [announced.index])
+  }
+
   @Test("A body that runs again does not restart the task")
   func bodyStartsNothing() throws {
     struct Counting: View {
