@@ -65,6 +65,7 @@ package struct ActSummary: Hashable {
       if let view = timeline.view(of: event), !isMeant(view) { continue }
       add(event, by: narrator)
     }
+    removeCoveredValues()
     // An initial value that is evaluated again, or another look, has no line in a run.
     var looks = LookChanges()
     var shown = previous
@@ -86,6 +87,16 @@ package struct ActSummary: Hashable {
       looks.add(changed)
     }
     self.looks = looks.looks
+  }
+
+  /// Removes each value that is the same as before if a part of the value has changed: the change of
+  /// the part says so.
+  private mutating func removeCoveredValues() {
+    let names = values.map(\.name)
+    values.removeAll { change in
+      change.value.old == change.value.new
+        && names.contains { $0.hasPrefix("\(change.name).") || $0.hasPrefix("\(change.name)[") }
+    }
   }
 
   private mutating func add(_ event: Event, by narrator: Narrator) {
@@ -159,7 +170,7 @@ extension Narrator {
   }
 
   /// The changes of the fields of a value, if all of them have old values; else the change of the
-  /// value.
+  /// value. Of a field with a single change in it, this change.
   ///
   /// - Parameter name: The name of a part of the value, after the value's own name.
   private static func changes(
@@ -168,10 +179,11 @@ extension Narrator {
     guard let fields, !fields.isEmpty, fields.allSatisfy({ $0.old != nil }) else {
       return [.init(name: name(""), value: value)]
     }
-    return fields.compactMap { field in
-      field.old.map {
-        .init(name: name(".\(field.name)"), value: ToldChange(from: $0, to: field.value))
-      }
+    return fields.flatMap { field -> [ActSummary.Change] in
+      guard let old = field.old else { return [] }
+      let own = field.isElement ? field.name : ".\(field.name)"
+      let inside = field.fields.flatMap { $0.count == 1 ? $0 : nil }
+      return changes(of: inside, in: ToldChange(from: old, to: field.value)) { name(own + $0) }
     }
   }
 }

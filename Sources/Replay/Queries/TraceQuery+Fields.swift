@@ -177,9 +177,9 @@ extension ObjectChange {
 }
 
 extension FieldValue {
-  /// The paths to the field and to the fields in it.
+  /// The paths to the field and to the fields in it; none for an element of an array.
   fileprivate var paths: [String] {
-    [name] + (fields ?? []).flatMap(\.paths).map { "\(name).\($0)" }
+    isElement ? [] : [name] + (fields ?? []).flatMap(\.paths).map { "\(name).\($0)" }
   }
 }
 

@@ -1,6 +1,7 @@
-/// A stored property of a recorded value, with the property's value.
+/// A stored property of a recorded value, with the property's value; or an element of an array with a
+/// long text.
 public struct FieldValue: Hashable, Codable, Sendable {
-  /// The name as declared: `results`, also for a wrapped property.
+  /// The name as declared: `results`, also for a wrapped property. The position of an element: `[2]`.
   public let name: String
   /// The value as text, cut at about 240 bytes, regardless of the length of the whole value.
   public let value: ValueDescription
@@ -47,8 +48,8 @@ extension [FieldValue] {
     }
   }
 
-  /// The fields of the struct that a value is, wraps, or holds as an optional; nil for any other
-  /// value.
+  /// The fields of the struct that a value is, wraps, or holds as an optional, or the elements of
+  /// such an array; nil for any other value.
   init?(inside value: Any, depth: Int = 0) {
     guard depth < Self.deepest else { return nil }
     switch value {
@@ -58,6 +59,8 @@ extension [FieldValue] {
     case let optional as any PerhapsValue:
       guard let wrapped = optional.wrapped else { return nil }
       self.init(inside: wrapped, depth: depth)
+    case let list as any ListValue:
+      self.init(elementsOf: list, depth: depth)
     default:
       guard TextForm.of(type(of: value)) == .reflected, !(type(of: value) is AnyClass),
         Reflection(value).style == .struct
@@ -70,9 +73,28 @@ extension [FieldValue] {
   /// Deeper structs are recorded as text alone.
   private static var deepest: Int { 3 }
 
-  /// The stored properties of a struct; nil for any other value. A write carries no fields of an
+  /// The elements of an array with a long text, which may be cut before the element that changes.
+  /// Nil for any other array, and for one with many elements.
+  private init?(elementsOf list: any ListValue, depth: Int) {
+    guard list.count <= Self.mostElements else { return nil }
+    let elements = list.elements.map { ($0, ValueDescription(describing: $0)) }
+    guard elements.reduce(0, { $0 + $1.1.literal.utf8.count }) > ValueWriter.recordedWidth / 2
+    else { return nil }
+    self = elements.enumerated().map { position, element in
+      FieldValue(
+        name: "[\(position)]", value: element.1, fields: .init(inside: element.0, depth: depth))
+    }
+  }
+
+  private static var mostElements: Int { 20 }
+
+  /// The stored properties of a struct, or the elements of an array; nil for any other value. A write carries no fields of an
   /// object: they may have changed long before.
   init?(ofStruct value: Any) {
+    if let list = value as? any ListValue {
+      self.init(elementsOf: list, depth: 0)
+      return
+    }
     let type = type(of: value)
     guard TextForm.of(type) == .reflected, !(type is AnyClass),
       Reflection(value).style == .struct
@@ -81,15 +103,48 @@ extension [FieldValue] {
     if isEmpty { return nil }
   }
 
-  /// The fields with values that differ from the old ones.
+  /// The fields with values that differ from the old ones. For an array to which elements were added,
+  /// or from which elements were removed, the count.
   func changes(since old: Self) -> Self {
-    guard map(\.name) == old.map(\.name) else { return self }
-    return zip(self, old).filter { $0.value != $1.value }.map { new, old in
+    guard map(\.name) == old.map(\.name) else {
+      guard first?.isElement == true, old.first?.isElement == true, hasOnlyMoreOrFewer(than: old)
+      else { return self }
+      return [
+        FieldValue(name: "count", value: .literal("\(count)"), old: .literal("\(old.count)"))
+      ]
+    }
+    return zip(self, old).filter { $0.value != $1.value || $0.fields != $1.fields }.map {
+      new, old in
       FieldValue(
         name: new.name, value: new.value, old: old.value,
         fields: new.fields?.changes(since: old.fields ?? []))
     }
   }
+}
+
+extension [FieldValue] {
+  /// True if all elements of the shorter array are in the longer one, in a row or around a gap.
+  private func hasOnlyMoreOrFewer(than old: Self) -> Bool {
+    let (new, old) = (map(\.value), old.map(\.value))
+    let start = zip(new, old).prefix { $0 == $1 }.count
+    let end = zip(new.reversed(), old.reversed()).prefix { $0 == $1 }.count
+    return start + end >= Swift.min(new.count, old.count)
+  }
+}
+
+extension FieldValue {
+  /// True for an element of an array.
+  public var isElement: Bool { name.hasPrefix("[") }
+}
+
+/// An array of any type.
+private protocol ListValue {
+  var count: Int { get }
+  var elements: [Any] { get }
+}
+
+extension Array: ListValue {
+  fileprivate var elements: [Any] { self }
 }
 
 /// An optional of any type.

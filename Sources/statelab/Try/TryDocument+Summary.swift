@@ -73,6 +73,15 @@ extension TryRun {
   private var narrator: Narrator { Narrator(timeline) }
 }
 
+extension ValueDescription {
+  /// False for a text that is cut, and for an object that is described by its type alone: `Measure()`.
+  fileprivate var showsAll: Bool {
+    let name = brief.hasSuffix("()") ? brief.dropLast(2) : brief[...]
+    let isType = name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0 == "." }
+    return !isType && !brief.contains("…")
+  }
+}
+
 extension ActSummary {
   /// A line for each fact.
   ///
@@ -81,7 +90,7 @@ extension ActSummary {
     let words = Words.current.try.summary
     let values = values.map { change in
       let value = change.value
-      let remark = value.new.brief.contains("…") ? words.shownPartAsBefore : words.asBefore
+      let remark = value.new.showsAll ? words.asBefore : words.shownPartAsBefore
       let text = value.old == value.new ? "\(value.new.brief), \(remark)" : value.text
       return Line("\(change.name): \(text)")
     }

@@ -158,6 +158,46 @@ struct TrySummaryTests {
     #expect(run.output.lines.allSatisfy { $0.columns <= 80 })
   }
 
+  @Test("Of a long list, the changed part has a line, and of more or fewer elements the count")
+  func longList() throws {
+    let run = try play(
+      "--tap Finish --tap Add --tap Remove --tap Unit",
+      """
+      import SwiftUI
+
+      struct Chore: Identifiable { var id: Int; var name: String; var isDone = false }
+      struct House { var rooms = 4; var chores: [Chore] }
+      final class Measure {}
+      final class Plan: ObservableObject {
+        @Published var house = House(
+          chores: (0..<6).map { Chore(id: $0, name: "Chore number \\($0) of this house") })
+      }
+      struct ContentView: View {
+        @StateObject private var plan = Plan()
+        @State private var measure = Measure()
+        var body: some View {
+          ForEach(plan.house.chores) { Text($0.name + ($0.isDone ? " ok" : "")) }
+          Button("Finish") {
+            plan.house.rooms = 4
+            plan.house.chores[5].isDone = true
+          }
+          Button("Add") { plan.house.chores.append(Chore(id: 6, name: "New")) }
+          Button("Remove") { plan.house.chores.remove(at: 2) }
+          Button("Unit") { measure = Measure() }
+        }
+      }
+
+      """)
+    for line in [
+      "wrote   Plan.house.chores[5].isDone: false → true\n  bodies",
+      "wrote   Plan.house.chores.count: 6 → 7\n  bodies",
+      "wrote   Plan.house.chores.count: 7 → 6\n  bodies",
+      "wrote   measure: Measure(), the shown part as before\n",
+    ] {
+      #expect(run.output.contains(line), "\(run.output)")
+    }
+  }
+
   @Test("Letters typed into one field are one action, and plain lines each have a name")
   func typed() throws {
     let source = """
