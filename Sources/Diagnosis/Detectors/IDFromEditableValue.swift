@@ -76,7 +76,11 @@ extension ExaminedRun {
 
   /// True if a view, or a control that was to be drawn again, left in an action.
   fileprivate func left(_ view: ViewIdentity, in act: [Event]) -> Bool {
-    if act.contains(where: { $0.name == .removed && $0.view == view.id }) { return true }
+    if act.contains(where: {
+      $0.view == view.id && ($0.name == .removed || $0.note == .editedFieldGone)
+    }) {
+      return true
+    }
     guard let queued = act.last(where: { $0.name == .queued && $0.view == view.id }) else {
       return false
     }

@@ -230,6 +230,7 @@ private final class HeldLocation<Value>: Location<Value> {
     MainThread.assume { BodyReads.note(.init(property: slot.name, view: slot.node.identity?.view)) }
   }
 
+  override func examine() -> Value? { base.examine() }
   override var isPresent: Bool { base.isPresent }
   override var readsLive: Bool { base.readsLive }
   override var isUpdating: Bool { base.isUpdating }

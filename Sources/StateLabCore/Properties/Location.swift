@@ -26,9 +26,12 @@ class Location<Value> {
   /// 2.12, 5).
   func peek() -> Value? { nil }
 
+  /// The newest value, read by the user's code in a dry run if there is no other way.
+  @MainActor func examine() -> Value? { peek() }
+
   /// False if the location is a part of a value, for example an element, that the value has no
   /// longer; true if this is not known.
-  var isPresent: Bool { true }
+  @MainActor var isPresent: Bool { true }
 
   /// Notes that a view read the value during its update (R18).
   func markRead() {}
@@ -152,8 +155,11 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   }
 
   override func markRead() { base.markRead() }
+  override func examine() -> Value? {
+    base.examine().flatMap { projection.isPresent($0) ? projection.get($0) : nil }
+  }
   override var isPresent: Bool {
-    base.isPresent && (base.peek().map(projection.isPresent) ?? true)
+    base.isPresent && (base.examine().map(projection.isPresent) ?? true)
   }
   override var readsLive: Bool { base.readsLive }
   override var isUpdating: Bool { base.isUpdating }
@@ -182,6 +188,7 @@ class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   override var object: AnyObject? { owner }
 
   override func get() -> Value { owner[keyPath: keyPath] }
+  override func examine() -> Value? { DryRun.perform { owner[keyPath: keyPath] } }
 
   override func set(_ value: Value) {
     owner[keyPath: keyPath] = value

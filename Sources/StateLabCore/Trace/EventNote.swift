@@ -26,6 +26,8 @@ extension Event {
     /// A view left that held a binding to an element, and the collection has no such element any
     /// longer: a read or write of the binding from now on ends the process.
     case elementGone(property: PropertyPath)
+    /// A text field left while a person edited it.
+    case editedFieldGone
     /// The main queue begins to run the blocks that wait on it. The steps before belong to an earlier
     /// turn.
     case mainQueueTurn
@@ -35,7 +37,7 @@ extension Event {
     /// The notes by name.
     public enum Name: String, Hashable, Codable, Sendable, CaseIterable {
       case initialIgnored, equalByOperator, read, bindingSet, animationEnded, elementGone,
-        mainQueueTurn, lookChanged
+        editedFieldGone, mainQueueTurn, lookChanged
     }
 
     /// The note without its facts.
@@ -47,6 +49,7 @@ extension Event {
       case .bindingSet: .bindingSet
       case .animationEnded: .animationEnded
       case .elementGone: .elementGone
+      case .editedFieldGone: .editedFieldGone
       case .mainQueueTurn: .mainQueueTurn
       case .lookChanged: .lookChanged
       }
@@ -139,7 +142,7 @@ extension Event.Note {
       try facts.encode(animation, forKey: .animation)
       try facts.encode(writes, forKey: .writes)
     case .lookChanged(let change): try facts.encode(change, forKey: .look)
-    case .initialIgnored, .equalByOperator, .elementGone, .mainQueueTurn: break
+    case .initialIgnored, .equalByOperator, .elementGone, .editedFieldGone, .mainQueueTurn: break
     }
   }
 
@@ -154,6 +157,7 @@ extension Event.Note {
       case .animationEnded:
         .animationEnded(animation: try facts[.animation], writes: try facts[.writes])
       case .elementGone: .elementGone(property: try facts[.property])
+      case .editedFieldGone: .editedFieldGone
       case .mainQueueTurn: .mainQueueTurn
       case .lookChanged: .lookChanged(try facts[.look])
       }

@@ -105,6 +105,8 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     let focusOrder = field.graph.focusOrder
     let shown = focusOrder.typedText(in: field, over: text) as? V.Value ?? value
     let isEdited = focusOrder.isEdited(field)
+    // Then the focus decides whether the field takes text.
+    if !screen.reactsToTouches, screen.focus != nil { graph.drawnLines.changesAsOne = true }
     screen.field = Screen.Field(
       prompt: prompt,
       text: installed.isClearedByTyping && !isEdited ? nil : installed.editedText(shown),
@@ -116,6 +118,13 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     screen.field?.placeholder = isEmpty && prompt != label ? prompt : nil
     installed.draw(shown, label: label, on: screen, isEnabled: scope.values.isEnabled)
     screen.field = nil
+  }
+
+  override func didUnmount() {
+    if let recorder = graph.recorder, graph.focusOrder.isEdited(self) {
+      recorder.note(.editedFieldGone, at: identity)
+    }
+    super.didUnmount()
   }
 
   private func edit(with focus: ControlFocus?) {

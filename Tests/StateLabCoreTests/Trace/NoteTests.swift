@@ -221,6 +221,27 @@ struct NoteTests {
       notes(in: host).filter { $0.name == .elementGone } == [.elementGone(property: "name")])
   }
 
+  @Test("A field that leaves while it is edited is noted, and a field of a model's removed element")
+  func fieldGone() throws {
+    final class Store: ObservableObject {
+      @Published var names = ["Ann", "Bob"]
+    }
+    struct ContentView: View {
+      @StateObject private var store = Store()
+      var body: some View {
+        ForEach(Array(store.names.enumerated()), id: \.element) { index, _ in
+          TextField("Name", text: $store.names[index])
+        }
+        Button("Remove") { store.names.removeLast() }
+      }
+    }
+    let host = Host(ContentView())
+    try host.tap("Remove")
+    #expect(notes(in: host).map(\.name).filter { $0 == .elementGone }.count == 1)
+    try host.type("a", into: "Name")
+    #expect(notes(in: host).map(\.name).filter { $0 == .editedFieldGone }.count == 1)
+  }
+
   @Test("Notes have no step and no line")
   func unseen() throws {
     let host = Host(Toggle("Constant", isOn: .constant(false)))
