@@ -132,7 +132,7 @@ final class Screen: NodeQuery {
   func draw(
     _ line: String, as control: Control, from origin: Origin, isEnabled: Bool
   ) {
-    let isEnabled = isEnabled && reactsToTouches
+    let isEnabled = isEnabled && takesInput
     if !isForControlsOnly {
       let placeholder = field?.placeholder.map { " (\($0))" } ?? ""
       draw(line + placeholder + (isEnabled ? "" : " (disabled)"))
@@ -152,13 +152,17 @@ final class Screen: NodeQuery {
     }
     controls.append(
       Drawn(
-        control: control, origin: origin, isEnabled: isEnabled && reactsToTouches,
+        control: control, origin: origin, isEnabled: isEnabled && takesInput,
         prompt: field?.prompt, text: field?.text, submit: field?.submit, focus: focus,
         isEdited: field?.isEdited ?? false,
         edit: field.map { field in { [focus] in field.edit(focus) } },
         looksLikeControl: looksLikeControl, isGesture: isGesture,
         line: isForControlsOnly ? nil : lines.count - 1))
   }
+
+  /// False for a control without touches, unless it is a field to which the program has given the
+  /// focus: the keyboard types into the field.
+  private var takesInput: Bool { reactsToTouches || field != nil && focus?.isHeld() == true }
 
   /// Keeps items for the bar above the keyboard.
   func addToKeyboard(_ items: Node) { keyboardItems.append(items) }
