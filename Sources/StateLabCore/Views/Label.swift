@@ -11,8 +11,25 @@ nonisolated public struct Label<Title: View, Icon: View>: ContainerView {
   }
 
   var looks: [Look] {
-    (icon as? Image).map { [Look(.icon, .name($0.name))] } ?? []
+    image(in: icon).map { [Look(.icon, .name($0.name))] } ?? []
   }
+}
+
+/// The image that a view is, with or without modifiers.
+nonisolated private func image(in view: Any) -> Image? {
+  switch view {
+  case let image as Image: image
+  case let modified as any Modified: image(in: modified.anyContent)
+  default: nil
+  }
+}
+
+nonisolated private protocol Modified {
+  var anyContent: Any { get }
+}
+
+nonisolated extension ModifiedContent: Modified {
+  fileprivate var anyContent: Any { content }
 }
 
 extension Label where Title == Text, Icon == Image {

@@ -10,13 +10,14 @@ struct OuterWorldUse: Hashable {
   /// The remark for a reader of the run.
   var meaning: String { Self.meanings[name] ?? "" }
 
-  /// The first use of each API in a file. The program's own functions of these names do not count.
+  /// The first use of each API in a file. The program's own names do not count.
   static func uses(in tokens: [SwiftToken]) -> [OuterWorldUse] {
-    var known = Set(zip(tokens, tokens.dropFirst()).filter { $0.0.text == "func" }.map(\.1.text))
+    var known = Set(
+      tokens.indices.filter { declares(at: $0, in: tokens) }.map { tokens[$0].text })
     return tokens.indices.compactMap { index in
       let token = tokens[index]
-      guard meanings[token.text] != nil, !declares(at: index, in: tokens),
-        !isOfTask(at: index, in: tokens), !isOfCollection(at: index, in: tokens),
+      guard meanings[token.text] != nil, !isOfTask(at: index, in: tokens),
+        !isOfCollection(at: index, in: tokens), !isTypeAlone(at: index, in: tokens),
         known.insert(token.text).inserted
       else { return nil }
       return OuterWorldUse(name: token.text, line: token.line)
@@ -34,6 +35,11 @@ struct OuterWorldUse: Hashable {
   private static func isOfTask(at index: Int, in tokens: [SwiftToken]) -> Bool {
     index > 1 && tokens[index].text == "sleep" && tokens[index - 1].text == "."
       && ["Task", ">"].contains(tokens[index - 2].text)
+  }
+
+  /// True for the name of the type `UUID` in a declaration, which creates no value.
+  private static func isTypeAlone(at index: Int, in tokens: [SwiftToken]) -> Bool {
+    tokens[index].text == "UUID" && tokens[min(index + 1, tokens.count - 1)].text != "("
   }
 
   /// True for `append(contentsOf:)` and the like: an initializer reads a file, a method does not.
