@@ -112,7 +112,8 @@ extension TryRun {
       list.report.wasPoked
       ? "Every body was evaluated once more" : "No body was evaluated once more"
     let idle = list.report.undecided.count
-    let played = actions == 0 ? "without an action" : RunDifference.inActions(actions)
+    let played =
+      RunDifference.inActions(actions) + (actions == 0 ? ", in " : " and ") + views.of("view")
     let start =
       if refusal != nil {
         "An action is not possible, and the run ends before it. Nothing found \(played)"
@@ -121,7 +122,7 @@ extension TryRun {
       } else {
         "Nothing found \(played)"
       }
-    return "\(start) and \(views.of("view")) under \(profile.name). \(poke). "
+    return "\(start) under \(profile.name). \(poke). "
       + "\(list.report.decided.count) checks decided; \(idle) had nothing to decide on."
   }
 }
