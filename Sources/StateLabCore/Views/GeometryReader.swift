@@ -20,12 +20,13 @@ public struct GeometryProxy: Sendable {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The frame of the view, equal in all coordinate spaces.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 
   /// The frame of the view, equal in all coordinate spaces.
-  public func frame(in coordinateSpace: NamedCoordinateSpace) -> CGRect {
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 }

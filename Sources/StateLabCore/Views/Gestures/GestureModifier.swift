@@ -171,7 +171,14 @@ nonisolated extension View {
   /// Runs `action` when a person taps this view. The location is always the origin: views have no
   /// position on this screen.
   public func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    onTapGesture(count: count, perform: { action(.zero) }, fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace,
     perform action: @escaping (CGPoint) -> Void, fileID: String = #fileID, line: Int = #line
   ) -> some View {
     onTapGesture(count: count, perform: { action(.zero) }, fileID: fileID, line: line)
@@ -259,7 +266,12 @@ nonisolated extension View {
 
   /// Looks only: no pointer hovers here.
   public func onContinuousHover(
-    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { looksOnly }
+  @_disfavoredOverload
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
   ) -> some View { looksOnly }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { looksOnly }
 }

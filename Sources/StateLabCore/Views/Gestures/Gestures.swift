@@ -18,7 +18,10 @@ nonisolated public struct SpatialTapGesture: Gesture, Sendable {
     public var location: CGPoint
   }
   /// A gesture of this many taps.
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+  /// A gesture of this many taps.
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace) {}
   public var _touches: _TouchKinds { .tap }
   public func _moments(of touch: _Touch) -> [_GestureMoment<Value>] {
     .tap(touch, Value(location: .zero))
@@ -78,7 +81,15 @@ nonisolated public struct DragGesture: Gesture, Sendable {
   public var coordinateSpace: CoordinateSpace
 
   /// A drag of at least this many points.
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// A drag of at least this many points.
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }

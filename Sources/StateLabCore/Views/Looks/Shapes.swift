@@ -1,5 +1,5 @@
 /// A shape, as a view. A shape has no line on this screen, and its `path(in:)` is never called.
-nonisolated public protocol Shape: _PrimitiveView {
+nonisolated public protocol Shape: Animatable, _PrimitiveView {
   /// The outline in a rectangle. Never called here.
   func path(in rect: CGRect) -> Path
 }
