@@ -97,4 +97,54 @@ struct SearchTests {
     try host.tap("Cancel")
     #expect(host.screen == "Find: \"\"\n in fruit" + outside)
   }
+
+  private struct Tag: Identifiable {
+    let id: String
+  }
+
+  private struct Gallery: View {
+    @State private var text = ""
+    @State private var tags: [Tag] = []
+    @State private var suggested = [Tag(id: "Red"), Tag(id: "Blue")]
+    var body: some View {
+      Text("\(text) \(tags.map(\.id))")
+        .searchable(text: $text, tokens: $tags, suggestedTokens: $suggested, prompt: "Find") {
+          Text($0.id)
+        }
+        .searchPresentationToolbarBehavior(.avoidHidingContent)
+        .searchDictationBehavior(.inline(activation: .onSelect))
+    }
+  }
+
+  @Test("A suggested token becomes a token, which replaces the text, and a tap removes it")
+  func tokens() throws {
+    let host = Host(Gallery())
+    #expect(host.screen == "Find: \"\"\n []")
+    try host.enter("b", into: "Find")
+    #expect(host.screen == "Find: \"b\"\n[Cancel]\n[Red]\n[Blue]\nb []")
+    try host.tap("Blue")
+    #expect(host.screen == "Find: \"\"\n[Blue]\n[Cancel]\n[Red]\n[Blue]\n [\"Blue\"]")
+    try host.tap("Cancel")
+    #expect(host.screen == "Find: \"\"\n[Blue]\n [\"Blue\"]")
+    try host.tap("Blue")
+    #expect(host.screen == "Find: \"\"\n []")
+  }
+
+  @Test("Tokens without suggestions belong to the search field inside alone")
+  func innerField() throws {
+    struct Inner: View {
+      @State private var text = ""
+      @State private var tags = [Tag(id: "Red")]
+      @State private var isSearching = false
+      var body: some View {
+        Results().searchable(text: $text)
+          .searchable(text: $text, tokens: $tags, isPresented: $isSearching, prompt: "Outer") {
+            Text($0.id)
+          }
+      }
+    }
+    #expect(
+      Host(Inner()).screen
+        == "Outer: \"\"\n[Red]\nSearch: \"\"\nat rest\n[Stop]")
+  }
 }

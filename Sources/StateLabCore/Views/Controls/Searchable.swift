@@ -103,6 +103,7 @@ extension _SearchModifier: NamedModifier {
 /// The binding is a property, so a write to it invalidates the field when a search begins.
 nonisolated private struct SearchField: ViewModifier, _BuiltIn {
   @Binding var isSearching: Bool
+  @Environment(\.searchTokens) private var tokens
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
   let text: Binding<String>
@@ -124,8 +125,9 @@ nonisolated private struct SearchField: ViewModifier, _BuiltIn {
     content
       .environment(\.isSearching, isSearching)
       .environment(\.dismissSearch, end)
+      .environment(\.searchTokens, nil)
       .environment(\.searchScopes, nil)
       .environment(\.searchSuggestions, nil)
-      .attach(TupleView((field, cancel, below)), isBefore: true)
+      .attach(TupleView((field, tokens, cancel, below)), isBefore: true)
   }
 }
