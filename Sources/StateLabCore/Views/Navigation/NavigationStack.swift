@@ -126,6 +126,9 @@ public struct NavigationPath: Equatable {
     values = elements.map { AnyHashable($0) }
   }
 
+  /// The values, for a representation that Foundation encodes.
+  @_spi(Coding) public var _values: [AnyHashable] { values }
+
   /// The number of pages above the root.
   public var count: Int { values.count }
   /// True if the root is on top.
