@@ -83,9 +83,7 @@ public enum LabProgram {
       _ = delegate?.application(.shared, didFinishLaunchingWithOptions: nil)
       if let scene { connect(scene()) }
       let window = UIWindow.shown ?? delegate?.window
-      if let shown = window?.rootViewController as? any PlaygroundLiveViewable {
-        view = shown._liveView
-      }
+      if let controller = window?.rootViewController { view = controller._liveView }
       return view.host()
     } replacingRoot: {
       view.replaceRoot($0)

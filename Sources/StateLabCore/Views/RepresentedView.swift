@@ -2,7 +2,7 @@
 ///
 /// The runtime creates the object when the view is mounted, and updates it then and whenever the
 /// view's value, a property of the view, or what the update read has changed. The screen shows one
-/// line, the name of the view's type: few objects have a text for it.
+/// line, the name of the view's type: few objects have a text for it, or a name of their own.
 @preconcurrency @MainActor
 public protocol _RepresentedView: View where Body == Never {
   /// The object, with what belongs to it.
@@ -14,11 +14,14 @@ public protocol _RepresentedView: View where Body == Never {
   func _update(_ representation: _Representation, in environment: EnvironmentValues)
   /// Called once the view is unmounted.
   static func _dismantle(_ representation: _Representation)
-  /// The text of the object for the screen, after the name of the view's type; nil for none.
+  /// The name of the object for the screen; nil for the name of the view's type.
+  static func _name(of representation: _Representation) -> String?
+  /// The text of the object for the screen, after the name; nil for none.
   static func _text(of representation: _Representation) -> String?
 }
 
 extension _RepresentedView {
+  public static func _name(of representation: _Representation) -> String? { nil }
   public static func _text(of representation: _Representation) -> String? { nil }
 }
 
@@ -58,7 +61,7 @@ final class RepresentedNode<V: _RepresentedView>: RuleNode<V, V> {
     runs += 1
     let made = RepresentedContent(
       view: installed, run: runs, object: graph.isSilent ? nil : object,
-      textOnScreen: graph.isSilent ? (original as? RepresentedNode<V>)?.object.text : nil)
+      lineOnScreen: graph.isSilent ? (original as? RepresentedNode<V>)?.object.line : nil)
     if let content {
       content.update(made)
     } else {
@@ -77,7 +80,12 @@ final class RepresentedNode<V: _RepresentedView>: RuleNode<V, V> {
 /// The object of a represented view; nil until the view is mounted.
 private final class RepresentedObject<V: _RepresentedView> {
   var representation: V._Representation?
-  @MainActor var text: String? { representation.flatMap { V._text(of: $0) } }
+  /// The name, and the text.
+  @MainActor var line: String? {
+    guard let representation else { return nil }
+    let name = V._name(of: representation) ?? baseTypeName(V.self)
+    return V._text(of: representation).map { "\(name): \($0)" } ?? name
+  }
 }
 
 /// Creates and updates the object, also after a change of the environment.
@@ -87,8 +95,8 @@ nonisolated private struct RepresentedContent<V: _RepresentedView>: View, _Built
   let run: Int
   /// Nil in a silent mount, which creates no object.
   let object: RepresentedObject<V>?
-  /// In a silent mount, the text of the object on the screen.
-  let textOnScreen: String?
+  /// In a silent mount, the line of the object on the screen.
+  let lineOnScreen: String?
   @Environment(\.self) private var environment
 
   @MainActor var body: RepresentedLine<V> {
@@ -98,16 +106,13 @@ nonisolated private struct RepresentedContent<V: _RepresentedView>: View, _Built
       object.representation = representation
       view._update(representation, in: environment)
     }
-    return RepresentedLine(text: object?.text ?? textOnScreen)
+    return RepresentedLine(line: object?.line ?? lineOnScreen)
   }
 }
 
-/// The name of the view's type, and the text of its object.
+/// The line of an object; without an object, the name of the view's type.
 nonisolated private struct RepresentedLine<V: _RepresentedView>: LeafView {
-  let text: String?
+  let line: String?
 
-  @MainActor func draw(on screen: Screen) {
-    let name = baseTypeName(V.self)
-    screen.draw("(\(text.map { "\(name): \($0)" } ?? name))")
-  }
+  @MainActor func draw(on screen: Screen) { screen.draw("(\(line ?? baseTypeName(V.self)))") }
 }

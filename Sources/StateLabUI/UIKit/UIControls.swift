@@ -182,6 +182,13 @@ open class UIButton: UIControl {
   /// Looks only.
   public enum ButtonType: Sendable { case custom, system, close, contactAdd, infoLight, infoDark }
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+  /// A button with the title of an action, which a tap runs.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
   private var titles: [State: String] = [:]
   /// Sets the title for a state; a state without a title has that of `normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }

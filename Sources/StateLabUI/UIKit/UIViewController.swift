@@ -1,8 +1,9 @@
 import StateLabCore
 
-/// A controller of UIKit. Only ``UIHostingController`` shows a view.
+/// A controller of UIKit. The screen shows the name of its type, or the view of a
+/// ``UIHostingController``.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, PlaygroundLiveViewable {
   /// The view of the controller, for its looks.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var view: UIView! = UIView()
@@ -25,7 +26,7 @@ open class UIViewController: UIResponder {
   /// Nil: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
-  /// Called once for a controller inside ``UIViewControllerRepresentable``.
+  /// Called once for a controller that the screen shows by its name.
   open func viewDidLoad() {}
   /// Called before ``viewDidLoad()``.
   open func loadView() {}
@@ -59,7 +60,15 @@ open class UIViewController: UIResponder {
   /// Nil: no controller presents this one.
   open var presentedViewController: UIViewController? { nil }
   open var presentingViewController: UIViewController? { nil }
-  open var navigationController: UINavigationController? { nil }
+  /// The stack that contains the controller, or its parent.
+  open var navigationController: UINavigationController? {
+    guard let stack, stack.viewControllers.contains(self) else {
+      return parent?.navigationController
+    }
+    return stack
+  }
+  /// The stack that has last received the controller.
+  weak var stack: UINavigationController?
 
   /// Not called here.
   open func viewWillAppear(_ animated: Bool) {}
@@ -67,6 +76,11 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// The view of the controller, as part of a screen.
+  var viewOnScreen: AnyView { AnyView(ShownObject(self)) }
+  /// The view of the controller, as a screen.
+  open var _liveView: LiveView { LiveView(ShownObject(self)) }
 }
 
 /// The style of the status bar. Looks only.
@@ -82,7 +96,7 @@ public enum UIModalPresentationStyle: Sendable {
 
 /// UIKit's container for SwiftUI views. The window of an app, or a playground page, shows its view.
 @preconcurrency @MainActor
-open class UIHostingController<Content: View>: UIViewController, PlaygroundLiveViewable {
+open class UIHostingController<Content: View>: UIViewController {
   /// The view of the controller.
   public var rootView: Content
 
@@ -101,29 +115,8 @@ open class UIHostingController<Content: View>: UIViewController, PlaygroundLiveV
   /// Nil: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
-  public var _liveView: LiveView { LiveView(rootView) }
-}
-
-/// A stack of controllers. It shows the view of its first controller.
-@preconcurrency @MainActor
-open class UINavigationController: UIViewController, PlaygroundLiveViewable {
-  /// The first controller.
-  public private(set) var viewControllers: [UIViewController]
-  /// The bar of the stack. Looks only.
-  public let navigationBar = UINavigationBar()
-
-  /// A stack with a first controller.
-  public init(rootViewController: UIViewController) {
-    viewControllers = [rootViewController]
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Nil: there are no storyboards.
-  public required init?(coder: NSCoder) { nil }
-
-  public var _liveView: LiveView {
-    (viewControllers.first as? any PlaygroundLiveViewable)?._liveView ?? LiveView(EmptyView())
-  }
+  override var viewOnScreen: AnyView { AnyView(rootView) }
+  public override var _liveView: LiveView { LiveView(rootView) }
 }
 
 /// A window of UIKit. The last one that a program makes key is the window that the host shows.

@@ -1,0 +1,39 @@
+import StateLabCore
+
+/// A view or a controller of UIKit on the screen: the name of its type.
+nonisolated struct ShownObject: _RepresentedView {
+  private let object: UIResponder
+
+  init(_ object: UIResponder) { self.object = object }
+
+  /// The object on the screen.
+  final class Shown {
+    var object: UIResponder
+    init(_ object: UIResponder) { self.object = object }
+  }
+
+  @MainActor func _makeRepresentation(in environment: EnvironmentValues) -> Shown { Shown(object) }
+
+  @MainActor func _update(_ representation: Shown, in environment: EnvironmentValues) {
+    representation.object = object
+    (object as? UIViewController)?.loadViewIfNeeded()
+  }
+
+  @MainActor static func _dismantle(_ representation: Shown) {}
+
+  @MainActor static func _name(of representation: Shown) -> String? {
+    "\(type(of: representation.object))"
+  }
+
+  @MainActor static func _text(of representation: Shown) -> String? {
+    (representation.object as? UIViewController)?.contentInWords
+  }
+}
+
+/// The view of a preview that returns a view or a controller of UIKit. `statelab try` calls this
+/// function, and no other code needs it.
+@MainActor
+public func _preview(_ make: @MainActor () -> some UIResponder) -> AnyView {
+  let object = make()
+  return (object as? UIViewController)?.viewOnScreen ?? AnyView(ShownObject(object))
+}
