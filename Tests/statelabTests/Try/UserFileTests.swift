@@ -9,7 +9,7 @@ struct UserFileTests {
     UserFile(path: "Counter.swift", source: Array(source.utf8))
   }
 
-  private func compiled(_ source: String) -> String {
+  func compiled(_ source: String) -> String {
     String(decoding: file(source).compiled, as: UTF8.self)
   }
 
@@ -25,6 +25,7 @@ struct UserFileTests {
         "import SafariServices\nimport QuartzCore\nimport CoreGraphics\n",
         "import StateLabUI\nimport StateLabUI\nimport StateLabUI\n"
       ),
+      ("import AudioToolbox\n", "import StateLabUI\n"),
       ("// import SwiftUI\n/* import Combine /* nested */ */\n", nil),
       ("let text = \"import SwiftUI\"\n", nil),
       ("let text = \"\"\"\n  import SwiftUI \\(\"import Combine\")\n  \"\"\"\n", nil),

@@ -4,6 +4,7 @@ import Course
 struct DeclarationReader {
   private let tokens: [SwiftToken]
   private let file: Int
+  private let types: DeclaredTypes
   private var position = 0
   /// The open parentheses and square brackets, outside of all braces and inside each open brace.
   private var brackets = [0]
@@ -20,9 +21,11 @@ struct DeclarationReader {
   private var hasStatement = false
   private var hasMain = false
 
-  init(tokens: [SwiftToken], file: Int) {
+  /// - Parameter types: The types of the program, in this file and in others.
+  init(tokens: [SwiftToken], file: Int, types: DeclaredTypes) {
     self.tokens = tokens
     self.file = file
+    self.types = types
   }
 
   private subscript(offset: Int) -> String {
@@ -50,8 +53,11 @@ struct DeclarationReader {
         hasMain = true
       case "@UIApplicationDelegateAdaptor": readAdaptor()
       case "#selector" where self[1] == "(": readSelector()
-      // Objective-C is not here.
-      case "@objc" where self[1] != "(", "@objcMembers": mains.append(tokens[position].range)
+      // Objective-C is not here. Spaces keep the columns of the compiler's messages.
+      case "@objc" where self[1] != "(", "@objcMembers", "@IBAction", "@IBSegueAction",
+        "@IBOutlet", "@IBInspectable", "@IBDesignable":
+        let range = tokens[position].range
+        rewrites.append((range, String(repeating: " ", count: range.count)))
       case "#Preview" where depth == 0:
         readPreview()
         continue
@@ -177,7 +183,12 @@ struct DeclarationReader {
     let opening = start..<tokens[position].range.upperBound
     if self[1] == "@Previewable" { return readPreviewableView(opening) }
     let name = "statelabPreview\(file)_\(previewCount)"
-    rewrites.append((opening, "@MainActor @ViewBuilder func \(name)() -> some View {"))
+    if let end = types.endOfObjectPreview(at: position, in: tokens) {
+      rewrites.append((opening, "@MainActor func \(name)() -> some View { _preview {"))
+      rewrites.append((tokens[end].range, "} }"))
+    } else {
+      rewrites.append((opening, "@MainActor @ViewBuilder func \(name)() -> some View {"))
+    }
     roots.append(.init(kind: .preview, name: name))
   }
 

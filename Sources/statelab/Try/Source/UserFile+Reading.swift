@@ -1,3 +1,4 @@
+import Course
 import Rendering
 
 extension UserFile {
@@ -21,8 +22,15 @@ extension UserFile {
       }
       return files
     }
-    return try names.enumerated().map { number, path in
-      UserFile(path: path, source: try source(of: path), number: number)
+    let sources = try names.map(source)
+    var types = DeclaredTypes()
+    if sources.count > 1 {
+      for source in sources {
+        types.add(DeclaredTypes(in: SwiftToken.tokens(of: SwiftMask(source).code)))
+      }
+    }
+    return zip(names, sources).enumerated().map { number, file in
+      UserFile(path: file.0, source: file.1, number: number, types: types)
     }
   }
 

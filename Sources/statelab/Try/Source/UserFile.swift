@@ -52,13 +52,16 @@ struct UserFile {
     }
   }
 
-  init(path: String, source: [UInt8], number: Int = 0) {
+  /// - Parameter types: The types of the program's other files.
+  init(path: String, source: [UInt8], number: Int = 0, types: DeclaredTypes = DeclaredTypes()) {
     self.path = path
     self.source = source
     let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
     let all = SwiftToken.tokens(of: SwiftMask(source, keepingInterpolations: true).code)
     outerWorld = OuterWorldUse.uses(in: all)
-    var reader = DeclarationReader(tokens: tokens, file: number)
+    var types = types
+    types.add(DeclaredTypes(in: tokens))
+    var reader = DeclarationReader(tokens: tokens, file: number, types: types)
     reader.read()
     imports = reader.imports.map(\.import)
     roots = reader.roots
@@ -131,6 +134,7 @@ struct UserFile {
     "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Dispatch",
     "DeveloperToolsSupport", "PlaygroundSupport", "SwiftUICore", "OSLog", "os",
     "UniformTypeIdentifiers", "SafariServices", "QuartzCore", "CoreGraphics", "CoreTransferable",
+    "AudioToolbox",
   ]
 
   /// Other modules that the compiler of this machine finds.

@@ -1,0 +1,68 @@
+import Course
+
+/// The names of the types that a program declares.
+struct DeclaredTypes {
+  /// The names after `class`.
+  private(set) var classes: Set<String> = []
+  /// The names after `struct`, `enum`, and `actor`.
+  private(set) var others: Set<String> = []
+
+  /// No types.
+  init() {}
+
+  init(in tokens: [SwiftToken]) {
+    for (keyword, name) in zip(tokens, tokens.dropFirst()) where name.text.startsUppercase {
+      switch keyword.text {
+      case "class": classes.insert(name.text)
+      case "struct", "enum", "actor": others.insert(name.text)
+      default: break
+      }
+    }
+  }
+
+  mutating func add(_ types: DeclaredTypes) {
+    classes.formUnion(types.classes)
+    others.formUnion(types.others)
+  }
+
+  /// The position of the last brace of a preview that returns an object of UIKit; nil for another
+  /// preview. Its last statement begins with a class, or with a variable that holds an object.
+  ///
+  /// - Parameter start: The position of the preview's first brace.
+  func endOfObjectPreview(at start: Int, in tokens: [SwiftToken]) -> Int? {
+    var depth = 0
+    var last = start + 1
+    var end = start
+    while end < tokens.count {
+      let token = tokens[end]
+      if depth == 1, end > start + 1, token.text.first?.isLetter == true,
+        token.beginsLine || tokens[end - 1].text == ";"
+      {
+        last = end
+      }
+      depth += token.nesting
+      if depth == 0 { break }
+      end += 1
+    }
+    guard end < tokens.count, last < end else { return nil }
+    if tokens[last].text == "return" { last += 1 }
+    if isClass(tokens[last].text) { return end }
+    // `let page = PageController()`
+    let variable = (start..<last).first { index in
+      ["let", "var"].contains(tokens[index].text) && tokens[index + 1].text == tokens[last].text
+        && tokens[index + 2].text == "=" && isClass(tokens[index + 3].text)
+    }
+    return variable == nil ? nil : end
+  }
+
+  /// True for a class of the program, and for a class of UIKit.
+  private func isClass(_ name: String) -> Bool {
+    if classes.contains(name) { return true }
+    return name.hasPrefix("UI") && String(name.dropFirst(2)).startsUppercase
+      && !others.contains(name)
+  }
+}
+
+extension String {
+  fileprivate var startsUppercase: Bool { first?.isUppercase == true }
+}
