@@ -20,6 +20,10 @@ public struct AbsentNames: Sendable {
         NSViewRepresentable UIHostingConfiguration
         """),
     AbsentNames(
+      subject: "Gestures of UIKit inside SwiftUI",
+      advice: "use a gesture of SwiftUI",
+      names: "UIGestureRecognizerRepresentable"),
+    AbsentNames(
       subject: "Objects of UIKit",
       advice: "leave it out: there is no device",
       names: """
@@ -83,7 +87,7 @@ public struct AbsentNames: Sendable {
       subject: "The rest",
       advice: "leave it out",
       names: """
-        ContainerValues RenameButton Subview accessibilityRotor navigationDocument
+        ContainerValues PreviewModifier RenameButton Subview accessibilityRotor navigationDocument
         """),
     AbsentNames(
       subject: "Combine",

@@ -68,7 +68,9 @@ struct CompilerMessages {
   var next: String {
     for error in errors {
       if let advice = error.advice { return advice }
-      if let name = error.missingName { return advice(onMissing: name, error) }
+      if let name = error.missingName {
+        return advice(onMissing: absentProtocol(of: name) ?? name, error)
+      }
     }
     guard let first = errors.first(where: { $0.position != nil }) else {
       if compilerHasCrashed, !text.contains(Self.fileTooLong) {
@@ -92,6 +94,14 @@ struct CompilerMessages {
     let isInside = first.subjects.allSatisfy { laboratory.contains($0) && !isOwn($0) }
     guard let suspect, isInside, first.isAboutContext || !first.subjects.isEmpty else { return fix }
     return "\(fix) \(otherForm(of: suspect, first))"
+  }
+
+  /// The absent type among the missing ones: without a protocol, the types that it declares are
+  /// missing, too, such as `Context`.
+  private func absentProtocol(of name: String) -> String? {
+    let types = errors.filter { $0.message.hasPrefix("cannot find type") }
+      .compactMap(\.missingName)
+    return types.contains(name) ? types.first { AbsentNames.group(of: $0) != nil } : nil
   }
 
   /// A line of the report that the compiler writes when it crashes.

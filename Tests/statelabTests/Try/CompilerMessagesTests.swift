@@ -38,6 +38,22 @@ struct CompilerMessagesTests {
     #expect(advice(on: text(25)).contains("the limit of `ulimit -f`"))
   }
 
+  @Test("Of missing types, the absent protocol is named before the types that it would declare")
+  func absentProtocol() {
+    func text(_ absent: String, _ declared: String) -> String {
+      [(4, declared), (2, absent)].map {
+        "A.swift:\($0.0):24: error: cannot find type '\($0.1)' in scope\n"
+      }.joined(separator: "\n")
+    }
+    #expect(
+      advice(on: text("PreviewModifier", "Content"))
+        .hasPrefix("`PreviewModifier` is not simulated: leave it out."))
+    #expect(
+      advice(on: text("UIGestureRecognizerRepresentable", "Context")).contains(
+        "not simulated: use a gesture of SwiftUI."))
+    #expect(advice(on: text("Loaf", "Crumb")).hasPrefix("The program does not declare `Crumb`"))
+  }
+
   @Test("An error that a missing form of SwiftUI causes in a right program names that form as well")
   func missingForm() throws {
     let sources = try #require(TryLibrary.sourcesFolder(of: Files.ownPath))

@@ -8,6 +8,32 @@ public enum PresentationDetent: Hashable, Sendable {
   case fraction(CGFloat)
   /// A height in points.
   case height(CGFloat)
+  case _custom(String)
+
+  /// The height that a type computes.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    ._custom(baseTypeName(type))
+  }
+
+  /// The environment of a sheet for ``CustomPresentationDetent``. The simulation never creates a
+  /// value.
+  @dynamicMemberLookup
+  public struct Context {
+    private let environment: EnvironmentValues
+    /// The largest height, in points.
+    public let maxDetentValue: CGFloat
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+}
+
+/// A type that computes the height of a sheet. Looks only.
+public protocol CustomPresentationDetent {
+  /// The environment of the sheet.
+  typealias Context = PresentationDetent.Context
+  /// The height in points; nil where the sheet does not have this height. Never called here.
+  static func height(in context: Context) -> CGFloat?
 }
 
 /// Interaction with the content behind a sheet: enabled or disabled.
