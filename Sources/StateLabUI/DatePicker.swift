@@ -7,6 +7,7 @@ nonisolated public struct DatePicker<Label: View>: View, _BuiltIn {
 
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.datePickerBody) private var style
   private let selection: Binding<Date>
   private let minimum: Date
   private let maximum: Date
@@ -29,13 +30,19 @@ nonisolated public struct DatePicker<Label: View>: View, _BuiltIn {
 
   /// The date as text.
   @MainActor public var body: some View {
-    let text = DateText(components: components, calendar: calendar, timeZone: timeZone)
-    _ValueField(
-      value: selection, label: label, expected: text.form, fileID: place.fileID, line: place.line
-    ) {
-      text.of($0)
-    } read: {
-      text.date($0, keepingRestOf: selection.wrappedValue).map { min(max($0, minimum), maximum) }
+    if let style {
+      style.make(
+        DatePickerStyleConfiguration(
+          label: AnyView(label), selection: selection, from: minimum, to: maximum, components))
+    } else {
+      let text = DateText(components: components, calendar: calendar, timeZone: timeZone)
+      _ValueField(
+        value: selection, label: label, expected: text.form, fileID: place.fileID, line: place.line
+      ) {
+        text.of($0)
+      } read: {
+        text.date($0, keepingRestOf: selection.wrappedValue).map { min(max($0, minimum), maximum) }
+      }
     }
   }
 }

@@ -76,6 +76,11 @@ extension Color {
   public init(_ resource: ColorResource) { self.init(resource.name) }
 }
 
+extension UIColor {
+  /// A color of an asset catalog, by the name that Xcode generates.
+  public convenience init(resource: ColorResource) { self.init(_asset: resource.name) }
+}
+
 /// Units of time of Dispatch.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -36,7 +36,7 @@ final class NodeRecord {
   func causesOfBody(among causes: [Int]) -> [Int] {
     guard writes.contains(where: { !$0.slot.didChange }) else { return causes }
     let changing = Set(writes.lazy.filter(\.slot.didChange).map(\.cause))
-    let idle = Set(writes.lazy.map(\.cause)).subtracting(changing)
+    let idle = Set(writes.lazy.map(\.cause).filter { !changing.contains($0) })
     let rest = causes.filter { !idle.contains($0) }
     return rest.isEmpty ? causes : rest
   }

@@ -29,6 +29,11 @@ public struct GeometryProxy: Sendable {
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
+
+  /// The bounds of a scroll view or of an ancestor, in the space of the view.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    CGRect(origin: .zero, size: size)
+  }
 }
 
 nonisolated extension View {

@@ -9,7 +9,7 @@ nonisolated public struct Image: LeafView, Sendable {
   /// An image of an asset catalog. The simulation reads no catalog.
   nonisolated public init(_ name: String) { self.name = name }
   /// An image of an asset catalog, by the name that Xcode generates.
-  nonisolated public init(_ resource: ImageResource) { name = resource.name }
+  nonisolated public init(_ resource: ImageResource) { name = resource._name }
   /// A decorative image.
   nonisolated public init(decorative name: String) { self.name = name }
 
@@ -54,8 +54,8 @@ extension Image: Equatable {
 
 /// An image in an asset catalog, which the simulation does not read.
 public struct ImageResource: Hashable, Sendable {
-  let name: String
+  public let _name: String
 
   /// The image of this name.
-  public init(name: String) { self.name = name }
+  public init(name: String) { _name = name }
 }

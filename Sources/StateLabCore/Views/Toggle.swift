@@ -20,7 +20,40 @@ nonisolated public struct Toggle<Label: View>: ControlView {
   }
 }
 
+extension Toggle {
+  /// A toggle for several values: on while all of them are, and a tap turns all of them on, or off
+  /// if all are on. Values that differ look as off here.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    let values = sources.map { $0[keyPath: isOn] }
+    let all = Binding {
+      values.allSatisfy(\.wrappedValue)
+    } set: { isOn in
+      for value in values { value.wrappedValue = isOn }
+    }
+    self.init(isOn: all, label: label, fileID: fileID, line: line)
+  }
+}
+
 extension Toggle where Label == Text {
+  /// A toggle with a title, for several values.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      sources: sources, isOn: isOn, label: { Text(titleKey) }, fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ title: some StringProtocol, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(sources: sources, isOn: isOn, label: { Text(title) }, fileID: fileID, line: line)
+  }
+
   /// A toggle with a title.
   public init(
     _ titleKey: LocalizedStringKey, isOn: Binding<Bool>, fileID: String = #fileID,

@@ -88,6 +88,13 @@ extension Table {
     Columns.TableRowValue == Value
   { self.init(Array(data), columns()._columns) }
 
+  /// A row for each element of an array, whose type a column without an order needs first.
+  public init(_ data: [Value], @TableColumnBuilder<Value, Never> columns: () -> Columns)
+  where
+    Rows == TableForEachContent<[Value]>, Columns: TableColumnContent,
+    Columns.TableRowValue == Value
+  { self.init(data, columns()._columns) }
+
   /// A row for each element, selectable by its id.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
@@ -97,6 +104,24 @@ extension Table {
     Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
     Columns.TableRowValue == Value
   { self.init(Array(data), columns()._columns, selection) }
+
+  /// The same with these parameters.
+  public init(
+    _ data: [Value], selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<[Value]>, Columns: TableColumnContent,
+    Columns.TableRowValue == Value
+  { self.init(data, columns()._columns, selection) }
+  public init(
+    _ data: [Value], selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<[Value]>, Columns: TableColumnContent,
+    Columns.TableRowValue == Value
+  { self.init(data, columns()._columns, nil, selection) }
 
   /// A row for each element, of which several are selectable in edit mode.
   public init<Data: RandomAccessCollection>(

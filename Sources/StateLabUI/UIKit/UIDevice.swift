@@ -100,6 +100,8 @@ public final class UIImage: NSObject, Sendable {
   public override init() { title = "" }
   /// An image of an asset catalog, which the simulation does not read.
   public init?(named name: String) { title = name }
+  /// An image of an asset catalog, by the name that Xcode generates.
+  public init(resource: ImageResource) { title = resource._name }
   /// A system symbol.
   public init?(systemName name: String) { title = name }
   /// An image of this data; nil without data.

@@ -20,6 +20,16 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     origin = Origin(fileID, line)
   }
 
+  /// A picker with a label of views, and a view of the current value, which is looks only: the
+  /// screen shows the chosen option (iOS 18).
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(selection: selection, content: content, label: label, fileID: fileID, line: line)
+  }
+
   /// A picker with a label of views, in the form before iOS 15.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content,
@@ -35,6 +45,25 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+  /// A picker with a title, and a view of the current value, which is looks only (iOS 18).
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) }, fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(title) }, fileID: fileID, line: line)
+  }
+
   /// A picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,

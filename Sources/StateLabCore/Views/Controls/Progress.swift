@@ -10,6 +10,12 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Co
     content = TupleView((label, Text(verbatim: progress), currentValueLabel))
   }
 
+  /// Progress whose text the caller writes.
+  public init(_progress: Text, label: Label, currentValueLabel: CurrentValueLabel) {
+    fraction = nil
+    content = TupleView((label, _progress, currentValueLabel))
+  }
+
   /// Indeterminate progress, with an optional label of views.
   public init(@ViewBuilder label: () -> Label = { EmptyView() })
   where CurrentValueLabel == EmptyView {

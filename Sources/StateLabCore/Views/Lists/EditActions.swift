@@ -68,4 +68,17 @@ extension List where SelectionValue == Never {
   {
     self.init(content: ForEach(data, editActions: editActions, content: rowContent))
   }
+  /// A row for each element of a binding, identified by the value at a key path. A person can delete
+  /// or move rows (iOS 16).
+  public init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
+    RowContent: View
+  >(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where C.Index == Int, Content == ForEach<[(id: ID, binding: Binding<C.Element>)], ID, RowContent>
+  {
+    self.init(content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
 }

@@ -2,7 +2,7 @@
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>:
   View, _BuiltIn
 {
-  fileprivate let data: Data
+  fileprivate let data: [Data.Element]
   fileprivate let id: KeyPath<Data.Element, ID>
   fileprivate let children: (Data.Element) -> Data?
   fileprivate let content: (Data.Element) -> Leaf
@@ -22,7 +22,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   }
 
   private func rows(of data: Data) -> Self {
-    Self(data: data, id: id, children: children, content: content, origin: origin)
+    Self(data: Array(data), id: id, children: children, content: content, origin: origin)
   }
 }
 
@@ -34,7 +34,17 @@ extension OutlineGroup {
     line: Int = #line
   ) {
     self.init(
-      data: data, id: id, children: { $0[keyPath: children] }, content: content,
+      data: Array(data), id: id, children: { $0[keyPath: children] }, content: content,
+      origin: Origin(fileID, line))
+  }
+
+  /// One root with its descendants, identified by the value at a key path.
+  public init<Element>(
+    _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Leaf, fileID: String = #fileID, line: Int = #line
+  ) where Element == Data.Element {
+    self.init(
+      data: [root], id: id, children: { $0[keyPath: children] }, content: content,
       origin: Origin(fileID, line))
   }
 }
@@ -48,6 +58,15 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   ) {
     self.init(
       data, id: \.id, children: children, content: content, fileID: fileID, line: line)
+  }
+
+  /// One root with its descendants, identified by the elements' own ids.
+  public init<Element>(
+    _ root: Element, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Leaf, fileID: String = #fileID, line: Int = #line
+  ) where Element == Data.Element {
+    self.init(
+      root, id: \.id, children: children, content: content, fileID: fileID, line: line)
   }
 }
 

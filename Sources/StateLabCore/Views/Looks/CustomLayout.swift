@@ -7,6 +7,8 @@ public protocol Layout: Animatable {
   /// The views of the layout.
   typealias Subviews = LayoutSubviews
 
+  /// The properties of the container. Never read here.
+  static var layoutProperties: LayoutProperties { get }
   /// Returns the size of the container. Never called here.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Places each view. Never called here.
@@ -24,6 +26,9 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// The properties of a layout without an orientation.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
   /// Creates the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
@@ -34,6 +39,15 @@ extension Layout {
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     Group(content: content)
   }
+}
+
+/// The properties of a layout. Looks only.
+public struct LayoutProperties: Hashable, Sendable {
+  /// The axis of a stack; nil for another container.
+  public var stackOrientation: Axis?
+
+  /// The properties of a layout without an orientation.
+  public init() {}
 }
 
 /// A size that a container proposes to a view. Looks only.

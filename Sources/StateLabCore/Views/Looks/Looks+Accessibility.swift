@@ -41,6 +41,11 @@ nonisolated extension View {
   public func help(_ text: LocalizedStringKey) -> some View { looksOnly }
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { looksOnly }
 
+  /// Looks only; the children are not mounted.
+  public func accessibilityChildren(@ViewBuilder children: () -> some View) -> some View {
+    looksOnly
+  }
+
   /// Looks only: `handler` never runs.
   public func accessibilityAction(
     named name: LocalizedStringKey, _ handler: @escaping () -> Void

@@ -60,6 +60,16 @@ nonisolated extension View {
   { looksOnly }
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { looksOnly }
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { looksOnly }
+  @_disfavoredOverload
+  public func dialogSuppressionToggle(
+    _ title: some StringProtocol, isSuppressed: Binding<Bool>
+  ) -> some View { looksOnly }
+  public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { looksOnly }
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { looksOnly }
+  public func dialogIcon(_ icon: Image?) -> some View { looksOnly }
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { looksOnly }
 
   /// Looks only: the back button stays on this screen.
   public func navigationBarHidden(_ hidden: Bool) -> some View { looksOnly }
@@ -77,8 +87,8 @@ nonisolated extension View {
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { looksOnly }
   public func defersSystemGestures(on edges: Edge.Set) -> some View { looksOnly }
   public func focusable(_ isFocusable: Bool = true) -> some View { looksOnly }
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { looksOnly }
   public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { looksOnly }
-  public func userActivity(_ activityType: String, isActive: Bool = true) -> some View { looksOnly }
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { looksOnly }
 
   /// Looks only: a handheld phone has no keys.

@@ -100,10 +100,6 @@ nonisolated extension View {
   public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View)
     -> some View
   { looksOnly }
-  /// Looks only: the simulation has no haptics.
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-    looksOnly
-  }
   /// Looks only; the closure is not called.
   public func visualEffect<V: View>(_ effect: @escaping (Self, GeometryProxy) -> V) -> some View {
     looksOnly

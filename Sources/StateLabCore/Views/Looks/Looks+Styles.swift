@@ -5,7 +5,6 @@ nonisolated extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { looksOnly }
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { looksOnly }
   public func pickerStyle(_ style: some PickerStyle) -> some View { looksOnly }
-  public func datePickerStyle(_ style: some DatePickerStyle) -> some View { looksOnly }
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { looksOnly }
   public func listStyle(_ style: some ListStyle) -> some View { looksOnly }
   public func formStyle(_ style: some FormStyle) -> some View { looksOnly }

@@ -37,7 +37,12 @@ public protocol CustomPresentationDetent {
 }
 
 /// Interaction with the content behind a sheet: enabled or disabled.
-public enum PresentationBackgroundInteraction: _LooksOption { case automatic, enabled, disabled }
+public enum PresentationBackgroundInteraction: _LooksOption {
+  case automatic, enabled, disabled
+
+  /// Enabled while the sheet is not higher than this. Looks only.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
+}
 
 /// The form of a presentation on a small screen.
 public enum PresentationAdaptation: _LooksOption {
@@ -49,6 +54,17 @@ public enum PresentationContentInteraction: _LooksOption { case automatic, resiz
 
 /// The size of a presentation.
 public enum PresentationSizing: _LooksOption { case automatic, fitted, form, page }
+
+/// An item that the system puts into a bar. Looks only.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  /// The title of the screen, or the search field. Looks only.
+  public static let title = Self(name: "title")
+  public static let search = Self(name: "search")
+  /// The button that shows and hides the sidebar. Looks only.
+  public static let sidebarToggle = Self(name: "sidebarToggle")
+}
 
 /// The severity of a dialog.
 public enum DialogSeverity: _LooksOption { case automatic, critical, standard }

@@ -29,6 +29,24 @@ extension Shape {
     ModifiedShape(shape: self)
   }
   public func size(width: CGFloat, height: CGFloat) -> some Shape { ModifiedShape(shape: self) }
+  public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    ModifiedShape(shape: self)
+  }
+  public func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    ModifiedShape(shape: self)
+  }
+  public func subtracting(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    ModifiedShape(shape: self)
+  }
+  public func symmetricDifference(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    ModifiedShape(shape: self)
+  }
+  public func lineIntersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    ModifiedShape(shape: self)
+  }
+  public func lineSubtraction(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    ModifiedShape(shape: self)
+  }
 }
 
 /// A shape that supports an inset.

@@ -24,22 +24,6 @@ extension PickerStyle where Self == DefaultPickerStyle {
   public static var radioGroup: DefaultPickerStyle { Self() }
 }
 
-/// The look of a date picker. Looks only.
-@MainActor public protocol DatePickerStyle {}
-/// All built-in styles of this kind, which look alike here.
-public struct DefaultDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
-public typealias CompactDatePickerStyle = DefaultDatePickerStyle
-public typealias GraphicalDatePickerStyle = DefaultDatePickerStyle
-public typealias WheelDatePickerStyle = DefaultDatePickerStyle
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// A built-in style for date pickers; all look alike here.
-  public static var automatic: DefaultDatePickerStyle { Self() }
-  public static var compact: DefaultDatePickerStyle { Self() }
-  public static var graphical: DefaultDatePickerStyle { Self() }
-  public static var wheel: DefaultDatePickerStyle { Self() }
-}
-
 /// The look of a text editor. Looks only.
 @MainActor public protocol TextEditorStyle {}
 /// All built-in styles of this kind, which look alike here.

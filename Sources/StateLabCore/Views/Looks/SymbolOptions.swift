@@ -1,4 +1,4 @@
-// Rendering and animation of symbols, transitions of content, and haptics.
+// Rendering and animation of symbols, and transitions of content.
 
 extension ContentTransition {
   /// A transition by this symbol effect.
@@ -83,9 +83,3 @@ public struct SymbolEffectOptions: Sendable {
 
 /// A transition from one content to the next.
 public enum ContentTransition: _LooksOption { case identity, opacity, interpolate, symbolEffect }
-
-/// Haptic feedback.
-public enum SensoryFeedback: _LooksOption {
-  case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange,
-    impact
-}

@@ -54,6 +54,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
   /// A color of an asset catalog, which the simulation does not read.
   public convenience init?(named name: String) { self.init(name.literal, nil) }
+  public convenience init(_asset name: String) { self.init(name.literal, nil) }
 
   /// A color of SwiftUI.
   public convenience init(_ color: Color) { self.init(color.description, color.components) }

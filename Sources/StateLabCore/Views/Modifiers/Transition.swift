@@ -61,6 +61,27 @@ public protocol Transition {
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
+/// A blur and a change of scale, on a device.
+public struct BlurReplaceTransition: Transition {
+  /// The direction of the change: the new view grows, or both views do.
+  public enum Configuration: _LooksOption { case downUp, upUp }
+
+  /// The transition in a direction. Looks only.
+  nonisolated public init(configuration: Configuration) {}
+
+  /// The view itself; never called here.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// A blur and a change of scale, on a device.
+  @_disfavoredOverload
+  public static var blurReplace: BlurReplaceTransition { .init(configuration: .downUp) }
+  public static func blurReplace(
+    _ config: BlurReplaceTransition.Configuration = .downUp
+  ) -> BlurReplaceTransition { .init(configuration: config) }
+}
+
 /// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
   /// Before the view appears, while it is there, or after it disappears.

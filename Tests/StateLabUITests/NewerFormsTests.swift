@@ -1,0 +1,178 @@
+import StateLabUI
+import Testing
+
+/// Forms of iOS 17 and later, as programs write them.
+@MainActor
+@Suite("Newer forms")
+struct NewerFormsTests {
+  private nonisolated struct Topping: Identifiable {
+    let name: String
+    var isOn = false
+    var parts: [Topping]?
+    var id: String { name }
+  }
+
+  private struct Toppings: View {
+    @State var toppings = [Topping(name: "olives", isOn: true), Topping(name: "basil")]
+    var body: some View {
+      Toggle("All", sources: $toppings, isOn: \.isOn)
+      ForEach($toppings) { $topping in Toggle(topping.name, isOn: $topping.isOn) }
+    }
+  }
+
+  @Test("A toggle for several values is on while all of them are")
+  func toggleOfSources() throws {
+    let host = Host(Toppings())
+    #expect(host.screen == "[ ] All\n[x] olives\n[ ] basil")
+    try host.toggle("All")
+    #expect(host.screen == "[x] All\n[x] olives\n[x] basil")
+    try host.toggle("basil")
+    #expect(host.screen.hasPrefix("[ ] All\n[x] olives"))
+    try host.toggle("basil")
+    try host.toggle("All")
+    #expect(host.screen == "[ ] All\n[ ] olives\n[ ] basil")
+  }
+
+  private struct Outline: View {
+    let root = Topping(name: "pizza", parts: [Topping(name: "dough"), Topping(name: "cheese")])
+    var body: some View {
+      OutlineGroup(root, children: \.parts) { Text($0.name) }
+    }
+  }
+
+  @Test("An outline of one root shows its children when the root is open")
+  func outlineOfRoot() throws {
+    let host = Host(Outline())
+    #expect(host.screen.contains("pizza") && !host.screen.contains("dough"))
+    try host.tap("pizza")
+    #expect(host.screen.contains("dough\n") && host.screen.contains("cheese"))
+  }
+
+  private struct Orders: View {
+    @State var toppings = [Topping(name: "olives"), Topping(name: "basil")]
+    @State var selected: Topping.ID?
+    var body: some View {
+      Table(toppings) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Length") { Text("\($0.name.count) letters") }
+      }
+      Table(toppings.filter { $0.name != "basil" }, selection: $selected) {
+        TableColumn("Name", value: \.name)
+      }
+    }
+  }
+
+  @Test("A table without an order needs no types at its columns")
+  func tableWithoutOrder() {
+    #expect(Host(Orders()).screen == "olives\nbasil\nolives")
+  }
+
+  private struct Oven: View {
+    var body: some View {
+      let start = Date()
+      ProgressView(timerInterval: start...start.addingTimeInterval(60))
+      ProgressView(timerInterval: start...start.addingTimeInterval(60), countsDown: false) {
+        Text("Baking")
+      } currentValueLabel: {
+        Text("hot")
+      }
+    }
+  }
+
+  @Test("The progress over an interval follows the clock without a body")
+  func progressOverInterval() {
+    let host = Host(Oven())
+    #expect(host.screen == "(100%)\n1:00\nBaking\n(0%)\nhot")
+    host.advance(by: .seconds(15))
+    #expect(host.screen == "(75%)\n0:45\nBaking\n(25%)\nhot")
+    #expect(host.trace.bodyCount(of: Oven.self) == 1)
+  }
+
+  private struct Plain: DatePickerStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Button("Later") { configuration.selection += 86_400 }
+      }
+      DatePicker("inside", selection: configuration.$selection, displayedComponents: .date)
+    }
+  }
+
+  private struct Booking: View {
+    @State var day = Date(timeIntervalSince1970: 0)
+    var body: some View {
+      DatePicker("Day", selection: $day, displayedComponents: .date).datePickerStyle(Plain())
+      DatePicker("Other", selection: $day, displayedComponents: .date).datePickerStyle(.compact)
+    }
+  }
+
+  @Test("A style of the program creates the date picker from its parts")
+  func datePickerStyle() throws {
+    let host = Host(Booking())
+    #expect(host.screen == "Day\n[Later]\ninside: 1970-01-01\nOther: 1970-01-01")
+    try host.tap("Later")
+    #expect(host.screen.hasSuffix("inside: 1970-01-02\nOther: 1970-01-02"))
+  }
+
+  private struct Row: Layout {
+    static var layoutProperties: LayoutProperties {
+      var properties = LayoutProperties()
+      properties.stackOrientation = .horizontal
+      return properties
+    }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      .zero
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+  }
+
+  private struct Looks: View {
+    @State var count = 0
+    @State var text = "a"
+    @State var selection: TextSelection?
+    @State var choice = 1
+    @State var names = ["a", "b"]
+
+    var body: some View {
+      Button("Add \(count)") { count += 1 }
+        .sensoryFeedback(.impact(weight: .heavy, intensity: 0.7), trigger: count)
+        .sensoryFeedback(.impact(flexibility: .soft), trigger: count)
+        .sensoryFeedback(.success, trigger: count) { old, new in new > 2 }
+        .sensoryFeedback(trigger: count) { old, new in new > old ? .increase : nil }
+        .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+        .transition(.blurReplace(.upUp))
+        .transition(.blurReplace)
+        .visualEffect { content, proxy in
+          content.offset(y: proxy.frame(in: .scrollView).minY + proxy.frame(in: .global).minY)
+        }
+        .coordinateSpace(.named("oven"))
+        .gesture(DragGesture(minimumDistance: 5, coordinateSpace: .scrollView))
+        .focusEffectDisabled()
+        .dialogIcon(Image(systemName: "flame"))
+        .accessibilityChildren { Text("part") }
+        .toolbar(removing: .title)
+        .onContinueUserActivity("bake") { print($0.activityType) }
+      TextField("Text", text: $text, selection: $selection)
+      Picker("Choice", selection: $choice) {
+        Text("one").tag(1)
+      } currentValueLabel: {
+        Text("current")
+      }
+      List($names, id: \.self, editActions: .delete) { $name in Text(name) }
+      Row { Rectangle().subtracting(Circle()).union(Capsule()).intersection(Ellipse()) }
+      GeometryReader { Text("\($0.frame(in: .scrollView(axis: .vertical)).width)") }
+    }
+  }
+
+  @Test("Forms that change only looks compile and show no line")
+  func looks() throws {
+    let host = Host(Looks())
+    #expect(
+      host.screen
+        == "[Add 0]\nText: \"a\"\nChoice: one\na\n[Delete a]\nb\n[Delete b]\n390.000000")
+    try host.tap("Add 0")
+    #expect(host.screen.hasPrefix("[Add 1]"))
+  }
+}
