@@ -41,7 +41,7 @@ struct PracticeBench {
 
   /// Compiles a file, and plays both sets of actions.
   func attempt(_ path: String) throws -> Attempt {
-    let program = try TryProgram(paths: [path], options: .init())
+    var program = try TryProgram(paths: [path], options: .init())
     return try Files.withTemporaryFolder { folder in
       let rejection = try program.rejection(with: library, options: .init(), in: folder)
       return try rejection.map(Attempt.rejected) ?? .played(run(of: program, in: folder))

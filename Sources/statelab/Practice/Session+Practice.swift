@@ -147,7 +147,7 @@ private struct PracticeLoop: SaveFollower {
     var code: ExitCode?
     do {
       code = try Files.withTemporaryFolder { folder in
-        let program = try TryProgram(paths: request.paths, options: request.options)
+        var program = try TryProgram(paths: request.paths, options: request.options)
         let library = desk.bench.library
         if let rejection = try program.rejection(
           with: library, options: request.options, in: folder)

@@ -17,7 +17,8 @@ extension CompilerError {
   var isAboutForm: Bool {
     [
       "argument label", "argument '", "missing argument", "exact matches", "extra argument",
-      "takes no", "trailing closure", "generic parameter",
+      "takes no", "trailing closure", "generic parameter", "no associated values",
+      "non-function type",
     ].contains { message.contains($0) } || isUnclear
   }
 
@@ -27,6 +28,25 @@ extension CompilerError {
   /// True for a member that the compiler finds in no type that fits.
   var isAboutContext: Bool {
     message.hasPrefix("reference to member '") && message.hasSuffix("without a contextual type")
+  }
+
+  /// True where the compiler cannot infer a type, as in arguments of a form that it does not find.
+  var isAboutInference: Bool {
+    message.hasPrefix("cannot infer key path type")
+      || message.hasPrefix("cannot infer contextual base")
+  }
+
+  /// The type that lacks a member: `Angle` in `value of type 'Angle' has no member 'turns'`.
+  var baseOfMember: String? {
+    guard isAboutMember, message.quotedNames.count > 1 else { return nil }
+    return String(message.quotedNames[0].prefix { $0.isLetter || $0.isNumber })
+  }
+
+  /// The type of a value that a view builder received, and that is no view.
+  var nameOfNoView: String? {
+    let names = message.quotedNames.suffix(2)
+    guard message.contains("requires that '"), names.last == "View" else { return nil }
+    return names.first
   }
 
   /// The function or the types in an error that arises where a form of SwiftUI is missing, and in

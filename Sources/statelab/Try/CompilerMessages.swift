@@ -6,15 +6,17 @@ import Rendering
 /// The compiler's messages on a program that does not compile.
 struct CompilerMessages {
   let text: String
-  private let errors: [CompilerError]
+  let errors: [CompilerError]
   /// The error that prevents the creation of the program's view, if there is no other.
   private let startError: String?
   /// True if notes refer to the laboratory: the called function exists in another form.
   private let leadsInside: Bool
   private let compilerHasCrashed: Bool
   /// The folder with the laboratory's sources, where the user corrects nothing.
-  private let sources: String
-  private let files: [UserFile]
+  let sources: String
+  let files: [UserFile]
+  /// The file that starts the program.
+  private let start: String
 
   /// - Parameters:
   ///   - start: The file that starts the program, which the user does not correct either.
@@ -32,20 +34,21 @@ struct CompilerMessages {
     compilerHasCrashed = own.contains { $0.contains("\nStack dump:\n") }
     self.errors = errors
     self.sources = sources
+    self.start = start
     self.files = files
   }
 
-  var errorTexts: [String] { errors.map(\.message) }
-
-  /// True if the program uses a type that neither the program nor the laboratory declares, and whose
-  /// name resembles no declared one.
-  var lacksForeignType: Bool {
-    let types = errors.filter { $0.message.hasPrefix("cannot find") }.compactMap(\.missingName)
-      .filter { $0.first?.isUppercase == true && AbsentNames.group(of: $0) == nil }
-    guard !types.isEmpty else { return false }
-    let known = LaboratoryNames(sources: sources).all.union(files.flatMap(\.declaredNames)).sorted()
-    return types.contains { Failure.didYouMean($0, among: known, within: 2) == nil }
+  /// The part of the messages with these errors; nil for none.
+  func part(with isKept: (CompilerError) -> Bool) -> CompilerMessages? {
+    let kept = text.split(separator: "\n\n").filter {
+      CompilerError.all(in: $0).contains(where: isKept)
+    }
+    guard !kept.isEmpty else { return nil }
+    return CompilerMessages(
+      kept.joined(separator: "\n\n") + "\n", sources: sources, start: start, files: files)
   }
+
+  var errorTexts: [String] { errors.map(\.message) }
 
   /// The reason why the view cannot be created; nil where there is another error.
   func failure(toStart root: TryProgram.Root) -> Failure? {
@@ -83,6 +86,11 @@ struct CompilerMessages {
     }
     let fix = "Fix what the compiler names: \(first.place)."
     if first.isAboutIsolation { return fix }
+    if let controller = first.nameOfNoView, isViewController(controller) {
+      return
+        "\(RootChoice.screensOfUIKit) `\(controller)` shows no view of SwiftUI: let the preview "
+        + "show one."
+    }
     let laboratory = LaboratoryNames(sources: sources).all
     let key = words.first { $0.isKey && !laboratory.contains($0.name) && !isOwn($0.name) }
     if let key { return advice(onMissing: key.name, first) }
@@ -90,9 +98,10 @@ struct CompilerMessages {
     if first.isAboutForm {
       return leadsInside || name != nil || first.isUnclear ? otherForm(of: name, first) : fix
     }
-    let suspect = first.isAboutContext ? memberWithBase : name
+    let suspect = first.isAboutContext ? memberWithBase ?? name : name
     let isInside = first.subjects.allSatisfy { laboratory.contains($0) && !isOwn($0) }
-    guard let suspect, isInside, first.isAboutContext || !first.subjects.isEmpty else { return fix }
+    let mayLackForm = first.isAboutContext || first.isAboutInference || !first.subjects.isEmpty
+    guard let suspect, isInside, mayLackForm else { return fix }
     return "\(fix) \(otherForm(of: suspect, first))"
   }
 
@@ -139,7 +148,13 @@ struct CompilerMessages {
     }
     let own = Set(files.flatMap(\.declaredNames))
     if name.hasPrefix("$") { return Self.advice(onBinding: String(name.dropFirst()), own) }
-    if own.contains(name) { return "Fix what the compiler names: \(error.place)." }
+    if own.contains(name) {
+      let fix = "Fix what the compiler names: \(error.place)."
+      guard let base = error.baseOfMember, laboratory.contains(base), !own.contains(base) else {
+        return fix
+      }
+      return "\(fix) \(otherForm(of: base, error))"
+    }
     if isDeclared, error.isAboutMember { return otherForm(of: name, error) }
     func isAlike(_ other: String) -> Bool { other.first?.isUppercase == name.first?.isUppercase }
     if let meant = Failure.didYouMean(name, among: own.filter(isAlike).sorted(), within: 2) {
@@ -171,90 +186,9 @@ struct CompilerMessages {
       ?? "The program does not declare `\(name)`."
   }
 
-  // MARK: Names in the first error
-
-  /// The names in the first error's line up to its column: called names, and names in key paths.
-  private var words: [(name: String, isKey: Bool)] {
-    // A syntax error is not about a name.
-    guard let error = errors.first, let position = error.position,
-      !error.message.hasPrefix("expected")
-    else { return [] }
-    let tokens = quotedTokens
-    let calls = tokens.calls
-    let column = position.column - 1
-    // The innermost call around the error is last.
-    let order =
-      tokens.indices.filter { !(calls[$0]?.contains(column) ?? false) }
-      + tokens.indices.filter { calls[$0]?.contains(column) ?? false }
-    return order.compactMap { index in
-      let token = tokens[index]
-      guard token.text.first?.isLetter ?? false || token.text.hasPrefix("@") else { return nil }
-      let isKey = index > 1 && tokens[index - 1].text == "." && tokens[index - 2].text == "\\"
-      guard isKey || token.range.lowerBound < position.column else { return nil }
-      guard isKey || isCalled(index, in: tokens) else { return nil }
-      return (token.text.filter { $0 != "@" }, isKey)
-    }
+  private func isViewController(_ name: String) -> Bool {
+    files.contains { $0.roots.contains { $0.kind == .viewController && $0.name == name } }
   }
 
-  /// The tokens of the first error's line.
-  private var quotedTokens: [SwiftToken] {
-    guard let error = errors.first, let position = error.position,
-      let quoted = text.lines.drop(while: { CompilerError($0) != error })
-        .first(where: { $0.drop { $0 == " " }.hasPrefix("\(position.line) | ") }),
-      let bar = quoted.firstRange(of: " | ")
-    else { return [] }
-    return SwiftToken.tokens(of: SwiftMask(Array(quoted[bar.upperBound...].utf8)).code)
-  }
-
-  /// The member at the first error, if it has a base: `font` in `text.font = .title`.
-  private var memberWithBase: String? {
-    let tokens = quotedTokens
-    let column = errors.first?.position.map { $0.column - 1 }
-    guard let index = tokens.firstIndex(where: { $0.range.lowerBound == column }), index > 1,
-      tokens[index - 1].text == ".", tokens[index - 2].isName || tokens[index - 2].text == "]"
-    else { return nil }
-    return tokens[index].text
-  }
-
-  /// True for `Text(`, `VStack {`, `.bold` and `@State`, and not for the name of a type.
-  private func isCalled(_ index: Int, in tokens: [SwiftToken]) -> Bool {
-    let before = index > 0 ? tokens[index - 1].text : ""
-    let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
-    // `.red` alone is not a call, but it may be an argument.
-    let isValue = index > 1 && ["(", ",", ":", "[", "?", "="].contains(tokens[index - 2].text)
-    return before == "." && !isValue || tokens[index].text.hasPrefix("@")
-      || before != ":" && (after == "(" || after == "{")
-  }
-
-  private func isOwn(_ name: String) -> Bool { files.contains { $0.declaredNames.contains(name) } }
-}
-
-extension [SwiftToken] {
-  /// The columns of each call on the line, from its name to the end of its arguments, by the index
-  /// of the name. A call that the line does not close reaches to its end.
-  fileprivate var calls: [Int: ClosedRange<Int>] {
-    var calls: [Int: ClosedRange<Int>] = [:]
-    /// The names whose arguments are open; nil for other brackets.
-    var open: [Int?] = []
-    var closed: Int?
-    for (index, token) in enumerated() {
-      switch token.text {
-      case "(", "{", "[":
-        // After arguments, a brace opens a trailing closure of the same call.
-        let name = closed ?? (index > 0 && self[index - 1].isName ? index - 1 : nil)
-        open.append(token.text == "[" ? nil : name)
-        if let name { calls[name] = self[name].range.lowerBound...Int.max }
-        closed = nil
-      case ")", "}", "]":
-        closed = open.popLast() ?? nil
-        if let closed { calls[closed] = self[closed].range.lowerBound...token.range.upperBound }
-      default: closed = nil
-      }
-    }
-    return calls
-  }
-}
-
-extension SwiftToken {
-  fileprivate var isName: Bool { text.first?.isLetter ?? false }
+  func isOwn(_ name: String) -> Bool { files.contains { $0.declaredNames.contains(name) } }
 }

@@ -174,7 +174,7 @@ extension Option {
   static let script = Option(
     "script", value: "FILE",
     "Play the actions of this file, a line each: `tap Add`, or as a run prints them.")
-  static let view = Option("view", value: "NAME", "The view to show.")
+  static let view = Option("view", value: "NAME", "The view or the preview to show.")
   static let swiftVersion = Option("swift", choices: ["5", "6"], "The language mode. Default: 5.")
   static let isolation = Option(
     "isolation", choices: ["main", "none"],

@@ -1,10 +1,21 @@
 import Rendering
 
 extension TryProgram {
-  /// Compiles the program into a folder, which the caller removes.
+  /// Compiles the program into a folder, which the caller removes. If its view needs arguments, the
+  /// program shows a preview of the view from now on.
   ///
   /// - Returns: The compiler's messages, if the program does not compile.
-  func compile(
+  mutating func compile(
+    with library: TryLibrary, options: Options, in folder: String
+  ) throws -> CompilerMessages? {
+    let messages = try compileRoot(with: library, options: options, in: folder)
+    guard let messages, messages.failure(toStart: root) != nil, showPreview() else {
+      return messages
+    }
+    return try compileRoot(with: library, options: options, in: folder)
+  }
+
+  private func compileRoot(
     with library: TryLibrary, options: Options, in folder: String
   ) throws -> CompilerMessages? {
     let paths = files.indices.map { "\(folder)/\(compiledName(of: $0))" }
@@ -19,17 +30,19 @@ extension TryProgram {
     let start = "\(folder)/\(root == .playground ? "statelab-start" : "main").swift"
     let isPage = files.contains { $0.imports.contains { $0.module == "PlaygroundSupport" } }
     let startText = "import StateLabUI\n\(root.start(isPage: isPage))\n"
+    let assetCode = assets.code
+    let assetFile = assetCode.isEmpty ? [] : ["\(folder)/statelab-assets.swift"]
     let isolation = options.isOnMainActor ? ["-default-isolation", "MainActor"] : []
     let app = AppFolders(folder: folder)
     try app.makeBundle()
     let fingerprint = Fingerprint(
-      of: [library.folder, options.languageVersion, startText] + isolation
+      of: [library.folder, options.languageVersion, startText, assetCode] + isolation
         + files.indices.map(compiledName) + texts)
     if library.programs.take(fingerprint, to: app.program) {
       app.add(resources)
       return nil
     }
-    for (path, text) in zip(paths + [start], texts + [startText]) {
+    for (path, text) in zip(paths + [start] + assetFile, texts + [startText, assetCode]) {
       try Files.write(text, to: path)
     }
     let outcome = Subprocess.run(
@@ -37,7 +50,7 @@ extension TryProgram {
         program: library.compiler,
         arguments: library.options(
           forProgram: app.program, languageVersion: options.languageVersion) + isolation + paths
-          + [start] + library.linker + library.objects,
+          + [start] + assetFile + library.linker + library.objects,
         temporaryFolder: folder),
       timeout: .seconds(120))
     switch outcome.ending {
@@ -90,7 +103,7 @@ extension TryProgram {
   }
 
   /// Compiles the program into a folder; returns the reason why it does not compile, or nil.
-  func rejection(
+  mutating func rejection(
     with library: TryLibrary, options: Options, in folder: String
   ) throws -> Rejection? {
     guard let messages = try compile(with: library, options: options, in: folder) else {
@@ -100,14 +113,16 @@ extension TryProgram {
       return Rejection(text: "", failure: failure)
     }
     let title = options.xcode == .standard ? "" : " as with \(options.xcode.title)"
-    if let missingImports {
+    if let missingImports, messages.mayLackForeignName {
+      let own = messages.withoutForeignNames
+      let takeOut =
+        "Take out what needs the module, or put it between `#if canImport(…)` and `#endif`."
       return Rejection(
         // The compiler names each use of a module that is not here.
-        text: messages.lacksForeignType ? "" : messages.text,
+        text: messages.lacksForeignType ? own?.text ?? "" : messages.text,
         failure: Failure(
           .badData, "The program does not compile\(title): \(missingImports)",
-          next: "Take out what needs the module, or put it between `#if canImport(…)` and `#endif`."
-        ))
+          next: [own?.next(as: options.xcode), takeOut].compactMap(\.self).joined(separator: " ")))
     }
     return Rejection(
       text: messages.text,
@@ -116,7 +131,7 @@ extension TryProgram {
   }
 
   /// Compiles the program into a folder. A failure has the compiler's messages.
-  func build(
+  mutating func build(
     with library: TryLibrary, options: Options, in folder: String, on console: Console
   ) throws {
     guard let rejection = try rejection(with: library, options: options, in: folder) else { return }

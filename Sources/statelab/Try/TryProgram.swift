@@ -5,9 +5,13 @@ import StateLabCore
 /// A program to run: the user's files, and the view among them that is shown.
 struct TryProgram {
   let files: [UserFile]
-  let root: Root
+  private(set) var root: Root
+  /// A preview of the view, for a view that cannot be created without arguments.
+  private var preview: Root?
   /// The files for the program's bundle.
   let resources: [String]
+  /// The symbols that Xcode generates for the program's asset catalogs.
+  let assets: AssetSymbols
   private let compiledNames: [String]
 
   /// The view or the app that the host mounts.
@@ -16,8 +20,8 @@ struct TryProgram {
     case view(String)
     /// The type of the app.
     case app(String)
-    /// The function that a preview becomes.
-    case preview(String)
+    /// The function that a preview becomes, and the preview's name.
+    case preview(String, title: String?)
     /// The type that lists previews.
     case previews(String)
     /// The delegates of an app with UIKit's lifecycle: of the app, and of its scene.
@@ -29,7 +33,7 @@ struct TryProgram {
     var name: String? {
       switch self {
       case .view(let name), .app(let name), .previews(let name): name
-      case .preview: "Preview"
+      case .preview(_, let title): title ?? "Preview"
       case .delegates(let app, let scene): scene ?? app
       case .playground: nil
       }
@@ -39,7 +43,7 @@ struct TryProgram {
       switch self {
       case .view(let name):
         "MainActor.assumeIsolated { LabProgram.run { \(name)() } }"
-      case .preview(let name):
+      case .preview(let name, _):
         "MainActor.assumeIsolated { LabProgram.runPreviews { \(name)() } }"
       case .previews(let name):
         "MainActor.assumeIsolated { LabProgram.runPreviews { \(name).previews } }"
@@ -73,8 +77,15 @@ struct TryProgram {
 
   init(paths: [String], options: Options) throws {
     files = try UserFile.read(paths)
-    root = try Self.root(among: files, named: options.view)
+    let choice = RootChoice(files)
+    if let name = options.view {
+      root = try choice.root(named: name)
+    } else {
+      root = try Self.page(among: files) != nil ? .playground : choice.root()
+    }
+    preview = if case .view(let name) = root { choice.preview(of: name) } else { nil }
     compiledNames = Self.compiledNames(of: files, root: root)
+    assets = AssetSymbols(of: files, in: paths)
     let asksForThem = files.contains { $0.outerWorld.contains { $0.name == "Bundle" } }
     resources = asksForThem ? paths.flatMap(UserFile.resources) : []
   }
@@ -84,6 +95,7 @@ struct TryProgram {
     self.files = files
     root = .view(view)
     compiledNames = Self.compiledNames(of: files, root: root)
+    assets = AssetSymbols(of: files, in: [])
     resources = []
   }
 
@@ -101,35 +113,12 @@ struct TryProgram {
         : ", which are neither on this machine nor simulated.")
   }
 
-  private static func root(among files: [UserFile], named name: String?) throws(Failure) -> Root {
-    let roots = files.flatMap(\.roots)
-    let views = roots.filter { $0.kind == .view }.map(\.name)
-    if let name {
-      if views.contains(name) { return .view(name) }
-      throw Failure(
-        .badData, "There is no view \(name.quoted) in these files.",
-        next: Failure.didYouMean(name, among: views)
-          ?? (views.isEmpty
-            ? "They declare no view." : "They have \(views.joined(separator: ", "))."))
-    }
-    if page(among: files) != nil { return .playground }
-    if let app = roots.first(where: { $0.kind == .app }) { return .app(app.name) }
-    let app = roots.first { $0.kind == .appDelegate }?.name
-    let scene = roots.first { $0.kind == .sceneDelegate }?.name
-    if app != nil || scene != nil { return .delegates(app: app, scene: scene) }
-    for root in roots {
-      if root.kind == .preview { return .preview(root.name) }
-      if root.kind == .previewProvider { return .previews(root.name) }
-    }
-    if views.contains("ContentView") { return .view("ContentView") }
-    if views.count == 1 { return .view(views[0]) }
-    throw Failure(
-      .badData,
-      views.isEmpty
-        ? "There is no view to show." : "There are several views, and none is an app's.",
-      next: views.isEmpty
-        ? "Declare a `struct ContentView: View`, an `App`, or a `#Preview`."
-        : "Say which: --view \(views.joined(separator: ", --view ")).")
+  /// Shows a preview of the view in its place; returns false if there is none.
+  mutating func showPreview() -> Bool {
+    guard let preview else { return false }
+    root = preview
+    self.preview = nil
+    return true
   }
 
   /// The number of the file with the statements of a playground: the only file, or among several

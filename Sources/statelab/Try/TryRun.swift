@@ -51,7 +51,7 @@ struct TryRun {
 
   /// Compiles the program and plays the actions, up to the first impossible one.
   init(_ request: TryRequest, with library: TryLibrary, on console: Console) throws {
-    let program = try TryProgram(paths: request.paths, options: request.options)
+    var program = try TryProgram(paths: request.paths, options: request.options)
     self = try Files.withTemporaryFolder { folder in
       try program.build(with: library, options: request.options, in: folder, on: console)
       return try TryRun(request, program, in: folder)
@@ -76,7 +76,7 @@ struct TryRun {
 
   /// Compiles the program and plays the actions, or returns the compiler's messages.
   static func attempt(_ request: TryRequest, with library: TryLibrary) throws -> Attempt {
-    let program = try TryProgram(paths: request.paths, options: request.options)
+    var program = try TryProgram(paths: request.paths, options: request.options)
     return try Files.withTemporaryFolder { folder in
       let messages = try program.compile(with: library, options: request.options, in: folder)
       return try messages.map(Attempt.breaks) ?? .plays(TryRun(request, program, in: folder))

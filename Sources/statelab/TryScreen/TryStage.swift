@@ -21,7 +21,7 @@ final class TryStage {
   convenience init(
     _ request: TryRequest, with library: TryLibrary, in folder: String, on console: Console
   ) throws {
-    let program = try TryProgram(paths: request.paths, options: request.options)
+    var program = try TryProgram(paths: request.paths, options: request.options)
     try program.build(with: library, options: request.options, in: folder, on: console)
     try self.init(request, program, in: folder, showsFindings: true)
   }

@@ -88,6 +88,25 @@ struct CompilerMessagesTests {
       ).hasPrefix(form(7, "Label")))
     let context = "reference to member 'speed' cannot be resolved without a contextual type"
     #expect(advice(3, context, "a.speed = .high").hasPrefix(form(3, "speed")))
+    #expect(
+      advice(8, context.replacing("speed", with: "high"), "Image(.high)").hasPrefix(
+        form(8, "Image")))
+    #expect(
+      advice(
+        21, "cannot infer key path type from context; consider explicitly specifying a root type",
+        "TableColumn(b, value: \\.Loaf)"
+      ).hasPrefix(form(21, "TableColumn")))
+    #expect(
+      advice(7, "type 'Angle' has no member 'Loaf'", "Angle.Loaf()").hasPrefix(form(7, "Angle")))
+    #expect(advice(6, "type 'Loaf' has no member 'Loaf'", "Loaf.Loaf()") == fix + "6.")
+    for (message, name) in [
+      ("enum case 'medium' has no associated values", "medium"),
+      ("cannot call value of non-function type 'AnyTransition'", "slide"),
+    ] {
+      #expect(
+        advice(8, message, "Text(.\(name)(b))").hasPrefix(
+          "If SwiftUI takes it at A.swift:2:8, this form of `\(name)` is not simulated"))
+    }
     for (column, message, code) in [
       (10, context.replacing("speed", with: "high"), "let a = .high"),
       (

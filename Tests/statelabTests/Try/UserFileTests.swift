@@ -109,7 +109,11 @@ struct UserFileTests {
         }
 
         """)
-    #expect(file(source).roots == [.init(kind: .preview, name: "statelabPreview0_0")])
+    #expect(
+      file(source).roots == [
+        .init(
+          kind: .preview, name: "statelabPreview0_0", title: "Dark", types: ["ContentView"])
+      ])
   }
 
   @Test("A preview with variables becomes a view that declares them")

@@ -3,6 +3,7 @@ import Course
 /// Finds imports, `@main`, previews and the types that could be shown, in the tokens of a file.
 struct DeclarationReader {
   private let tokens: [SwiftToken]
+  private let source: [UInt8]
   private let file: Int
   private let types: DeclaredTypes
   private var position = 0
@@ -22,8 +23,9 @@ struct DeclarationReader {
   private var hasMain = false
 
   /// - Parameter types: The types of the program, in this file and in others.
-  init(tokens: [SwiftToken], file: Int, types: DeclaredTypes) {
+  init(tokens: [SwiftToken], source: [UInt8], file: Int, types: DeclaredTypes) {
     self.tokens = tokens
+    self.source = source
     self.file = file
     self.types = types
   }
@@ -178,10 +180,15 @@ struct DeclarationReader {
   private mutating func readPreview() {
     let start = tokens[position].range.lowerBound
     position += 1
-    if self[0] == "(" { skipParentheses() }
+    var title: String?
+    if self[0] == "(" {
+      title = source.stringLiteral(from: tokens[position].range.upperBound)
+      skipParentheses()
+    }
     guard self[0] == "{" else { return }
     let opening = start..<tokens[position].range.upperBound
-    if self[1] == "@Previewable" { return readPreviewableView(opening) }
+    let shown = tokens.types(inBracesAt: position)
+    if self[1] == "@Previewable" { return readPreviewableView(opening, title, shown) }
     let name = "statelabPreview\(file)_\(previewCount)"
     if let end = types.endOfObjectPreview(at: position, in: tokens) {
       rewrites.append((opening, "@MainActor func \(name)() -> some View { _preview {"))
@@ -189,17 +196,19 @@ struct DeclarationReader {
     } else {
       rewrites.append((opening, "@MainActor @ViewBuilder func \(name)() -> some View {"))
     }
-    roots.append(.init(kind: .preview, name: name))
+    roots.append(.init(kind: .preview, name: name, title: title, types: shown))
   }
 
   private var previewCount: Int { roots.count { $0.kind == .preview } }
 
   /// Turns a preview with variables of its own, `@Previewable @State var …`, into a view: the
   /// variables become its properties, and the rest becomes its body.
-  private mutating func readPreviewableView(_ opening: Range<Int>) {
+  private mutating func readPreviewableView(
+    _ opening: Range<Int>, _ title: String?, _ types: Set<String>
+  ) {
     let name = "Preview\(previewCount + 1)" + (file == 0 ? "" : "OfFile\(file + 1)")
     rewrites.append((opening, "struct \(name): View {"))
-    roots.append(.init(kind: .preview, name: name))
+    roots.append(.init(kind: .preview, name: name, title: title, types: types))
     var depth = 0
     var isDeclaring = false
     var hasVar = false
@@ -306,7 +315,10 @@ struct DeclarationReader {
     if isGeneric { return }
     if inherited.contains("App") { roots.append(.init(kind: .app, name: name)) }
     if inherited.contains("PreviewProvider") {
-      roots.append(.init(kind: .previewProvider, name: name))
+      roots.append(
+        .init(
+          kind: .previewProvider, name: name, title: name,
+          types: tokens.types(inBracesAt: position)))
     }
     if inherited.contains("UIApplicationDelegate") {
       roots.append(.init(kind: .appDelegate, name: name))
@@ -315,5 +327,8 @@ struct DeclarationReader {
       roots.append(.init(kind: .sceneDelegate, name: name))
     }
     if inherited.contains("View") { roots.append(.init(kind: .view, name: name)) }
+    if inherited.contains(where: { $0.hasPrefix("UI") && $0.hasSuffix("ViewController") }) {
+      roots.append(.init(kind: .viewController, name: name))
+    }
   }
 }

@@ -12,6 +12,8 @@ struct UserFile {
   let isScript: Bool
   /// The APIs of the outer world that the file uses.
   let outerWorld: [OuterWorldUse]
+  /// The symbols of an asset catalog that the file uses.
+  let assets: AssetSymbols
   private let source: [UInt8]
   private let edits: [Edit]
 
@@ -29,10 +31,16 @@ struct UserFile {
 
   /// A declaration that can be shown.
   struct Root: Hashable {
-    enum Kind: Hashable { case app, appDelegate, sceneDelegate, view, preview, previewProvider }
+    enum Kind: Hashable {
+      case app, appDelegate, sceneDelegate, view, preview, previewProvider, viewController
+    }
     let kind: Kind
     /// The name of the type, or of the function that a preview becomes.
     let name: String
+    /// The name that a person gives to a preview.
+    var title: String?
+    /// The types that a preview names.
+    var types: Set<String> = []
   }
 
   /// A replacement for a range of bytes.
@@ -59,9 +67,10 @@ struct UserFile {
     let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
     let all = SwiftToken.tokens(of: SwiftMask(source, keepingInterpolations: true).code)
     outerWorld = OuterWorldUse.uses(in: all)
+    assets = AssetSymbols(usedIn: all)
     var types = types
     types.add(DeclaredTypes(in: tokens))
-    var reader = DeclarationReader(tokens: tokens, file: number, types: types)
+    var reader = DeclarationReader(tokens: tokens, source: source, file: number, types: types)
     reader.read()
     imports = reader.imports.map(\.import)
     roots = reader.roots

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Rendering
+@testable import statelab
+
+extension TryTests {
+  private static let lamps = """
+    import SwiftUI
+    struct Lamp: View {
+      @Binding var isOn: Bool
+      var body: some View { Text(isOn ? "bright" : "dark") }
+    }
+    #Preview("Off") { Lamp(isOn: .constant(false)) }
+    #Preview("On, in red", traits: .sizeThatFitsLayout) {
+      @Previewable @State var isOn = true
+      Lamp(isOn: $isOn)
+    }
+    struct Lamp_Previews: PreviewProvider {
+      static var previews: some View { Text("provider"); Lamp(isOn: .constant(false)) }
+    }
+
+    """
+
+  @Test("--view plays the preview with a name, or a provider")
+  func namedPreview() throws {
+    #expect(try play(Self.lamps, "--view Off").output.contains("Screen line 1: dark"))
+    let red = try play(Self.lamps, "--view 'On, in red'")
+    #expect(red.output.contains("Screen line 1: bright"), "\(red.errors)")
+    #expect(red.output.contains("Program.swift, On, in red"), "\(red.output)")
+    let provider = try play(Self.lamps, "--view Lamp_Previews")
+    #expect(provider.output.contains("Screen line 1: provider"))
+    let none = try play(Self.lamps, "--view Ceiling")
+    #expect(
+      none.errors.contains(
+        "They have Lamp, and the previews \"Off\", \"On, in red\", \"Lamp_Previews\"."),
+      "\(none.errors)")
+  }
+
+  @Test("A view that needs arguments is shown in its preview")
+  func previewOfView() throws {
+    let lamp = try play(Self.lamps, "--view Lamp")
+    #expect(lamp.output.contains("Screen line 1: provider"), "\(lamp.errors)")
+    let program = """
+      import SwiftUI
+      struct Badge: View { var body: some View { Text("badge") } }
+      struct Badge_Previews: PreviewProvider { static var previews: some View { Badge() } }
+      struct ContentView: View {
+        let title: String
+        var body: some View { Text("content \\(title)") }
+      }
+      struct Screen_Previews: PreviewProvider {
+        static var previews: some View { NavigationStack { ContentView(title: "shown") } }
+      }
+
+      """
+    for words in ["", "--view ContentView"] {
+      let run = try play(program, words)
+      #expect(run.output.contains("content shown"), "\(run.errors)")
+    }
+    #expect(try play(program, "--view Badge").output.contains("Screen line 1: badge"))
+    let bare = try play(
+      "import SwiftUI\nstruct A: View { let n: Int; var body: some View { Text(\"\") } }\n")
+    #expect(bare.errors.contains("A cannot be shown without `n:`."))
+  }
+
+  @Test("Screens of UIKit alone are not played, and the message says so")
+  func screensOfUIKit() throws {
+    let controller = "import UIKit\nfinal class Counter: UIViewController {}\n"
+    let none = try play(controller)
+    #expect(none.errors.contains("There is no view to show."))
+    #expect(none.errors.contains("Screens of UIKit alone are not played. Declare a "))
+    let preview = try play(controller + "#Preview { Counter() }\n")
+    #expect(
+      preview.errors.contains("Screens of UIKit alone are not played. `Counter` shows no view"),
+      "\(preview.errors)")
+  }
+}
