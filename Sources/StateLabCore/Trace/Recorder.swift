@@ -7,10 +7,6 @@
 /// the recorder may run on another thread: there, printed text waits for the main thread, and
 /// events are not posted (known difference: the order of the events would differ between runs).
 public final class Recorder: @unchecked Sendable {
-  /// The recorder of the current run; nil without a recording. A task that inherits no task-local
-  /// values, such as a detached task, is recorded by the host that runs it.
-  public static var current: Recorder? { inherited ?? World.played?.recorder }
-
   /// The recorder that the running task inherits; nil for none.
   @TaskLocal public static var inherited: Recorder?
 

@@ -120,6 +120,12 @@ public final class World: @unchecked Sendable {
   }
 }
 
+extension Recorder {
+  /// The recorder of the current run; nil without a recording. A task that inherits no task-local
+  /// values, such as a detached task, is recorded by the host that runs it.
+  public static var current: Recorder? { inherited ?? World.played?.recorder }
+}
+
 /// The part of a tree of views that its world uses.
 protocol PlayedTree: AnyObject {
   @MainActor var recorder: Recorder? { get }
