@@ -20,8 +20,8 @@ public struct AbsentNames: Sendable {
         NSViewRepresentable UIHostingConfiguration
         """),
     AbsentNames(
-      subject: "Gestures of UIKit inside SwiftUI",
-      advice: "use a gesture of SwiftUI",
+      subject: "UIKit gesture recognizers in SwiftUI views",
+      advice: "use a SwiftUI gesture",
       names: "UIGestureRecognizerRepresentable"),
     AbsentNames(
       subject: "Objects of UIKit",

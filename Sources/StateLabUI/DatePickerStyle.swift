@@ -73,13 +73,13 @@ nonisolated extension View {
       isBuiltIn
         ? nil
         : DatePickerBody { configuration in
-          // Pickers inside the style's view are plain.
+          // Pickers inside the style's view have the built-in style.
           AnyView(style.makeBody(configuration: configuration).environment(\.datePickerBody, nil))
         })
   }
 }
 
-/// Creates the view of a style of the program.
+/// Creates the view of a custom style.
 struct DatePickerBody: Sendable {
   let make: @MainActor @Sendable (DatePickerStyleConfiguration) -> AnyView
 }

@@ -1,12 +1,12 @@
 @_spi(Coding) import StateLabCore
 
 extension NavigationPath {
-  /// A form of the path that can be saved; nil if a value is not `Codable`.
+  /// The path in a form that an encoder accepts; nil if a value is not `Codable`.
   public var codable: CodableRepresentation? {
     _values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: _values) : nil
   }
 
-  /// A saved path.
+  /// A path from its encoded form.
   public init(_ codable: CodableRepresentation) { self.init(codable.values) }
 
   /// The values of a path, for an encoder. As in SwiftUI, the encoded form is a list of strings:
@@ -25,7 +25,8 @@ extension NavigationPath {
         let name = try container.decode(String.self)
         guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
           throw DecodingError.dataCorruptedError(
-            in: container, debugDescription: "There is no type \(name) for a value of a path.")
+            in: container,
+            debugDescription: "The program has no type \(name) for a value in the path.")
         }
         values.append(try Self.value(of: type, in: container.decode(String.self)))
       }
@@ -49,7 +50,8 @@ extension NavigationPath {
       AnyHashable(try JSONDecoder().decode(type, from: Foundation.Data(json.utf8)))
     }
 
-    /// The readable name, if it is enough to find the type: `Swift.Int`. Otherwise the mangled one.
+    /// The readable name, such as `Swift.Int`, if the runtime finds the type by this name;
+    /// otherwise the mangled name.
     private static func name(of type: any Any.Type) -> String {
       let name = _typeName(type)
       return _typeByName(name) == type ? name : _mangledTypeName(type) ?? name

@@ -1,4 +1,4 @@
-// Progress over an interval of time. It follows the virtual clock without a body.
+// Progress over an interval of time. The text follows the virtual clock; no `body` runs.
 
 @_spi(Controls) import StateLabCore
 
@@ -14,7 +14,7 @@ public struct DefaultDateProgressLabel: View, _BuiltIn {
 }
 
 extension ProgressView {
-  /// Progress over an interval, with labels of views. A style of the program receives no fraction.
+  /// Progress over an interval, with labels of views. A custom style receives no fraction.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -43,7 +43,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
   }
 }
 
-/// The passed or the remaining part of an interval, in percent.
+/// The elapsed or remaining part of an interval, in percent.
 private struct PassedPart: TickingText {
   let interval: ClosedRange<Date>
   let countsDown: Bool

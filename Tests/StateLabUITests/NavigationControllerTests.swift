@@ -42,7 +42,7 @@ struct NavigationControllerTests {
     func updateUIViewController(_ controller: Detail, context: Context) {}
   }
 
-  @Test("A preview of a stack shows its top controller, and a person goes back")
+  @Test("A preview of a stack shows the top controller, and a person can go back")
   func screen() throws {
     let detail = Detail()
     let stack = UINavigationController()
@@ -70,7 +70,7 @@ struct NavigationControllerTests {
     #expect(Host(Embedded()).screen == "(Embedded)")
   }
 
-  @Test("A button with an action has its title")
+  @Test("A button with a primary action has the title of the action")
   func action() {
     var runs = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Push") { _ in runs += 1 })

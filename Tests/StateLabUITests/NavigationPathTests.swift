@@ -2,7 +2,7 @@ import Foundation
 import StateLabUI
 import Testing
 
-/// A page that a path can save.
+/// A page that a path can encode.
 enum SavedPage: Codable, Hashable {
   case item(Int)
 }
@@ -10,7 +10,7 @@ enum SavedPage: Codable, Hashable {
 private struct Unsaved: Hashable {}
 
 @MainActor
-@Suite("Saved paths of navigation")
+@Suite("Encoded navigation paths")
 struct NavigationPathTests {
   private func text(_ path: NavigationPath) throws -> String {
     let representation = try #require(path.codable)
@@ -23,7 +23,7 @@ struct NavigationPathTests {
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
   }
 
-  @Test("A saved path has the names of its types and its values, from the last to the first")
+  @Test("An encoded path has the type and the text of each value, from the last to the first")
   func encoding() throws {
     var path = NavigationPath([1])
     path.append("a")
@@ -31,7 +31,7 @@ struct NavigationPathTests {
     #expect(try text(NavigationPath()) == "[]")
   }
 
-  @Test("A path is the same after it was saved")
+  @Test("A decoded path equals the path that was encoded")
   func roundTrip() throws {
     var path = NavigationPath([SavedPage.item(2)])
     path.append(3)
@@ -40,14 +40,14 @@ struct NavigationPathTests {
     #expect(path.codable == path.codable && path.codable != NavigationPath().codable)
   }
 
-  @Test("A path with a value that cannot be saved has no representation")
+  @Test("A path with a value that is not `Codable` has no representation")
   func unsaved() {
     var path = NavigationPath([1])
     path.append(Unsaved())
     #expect(path.codable == nil)
   }
 
-  @Test("A path of a type that the program does not have cannot be read")
+  @Test("A path with a type that the program lacks cannot be decoded")
   func unknown() {
     #expect(throws: DecodingError.self) { try path(#"["Elsewhere.Page","1"]"#) }
     #expect(throws: DecodingError.self) { try path(#"["Swift.Int"]"#) }

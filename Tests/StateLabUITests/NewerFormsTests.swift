@@ -20,7 +20,7 @@ struct NewerFormsTests {
     }
   }
 
-  @Test("A toggle for several values is on while all of them are")
+  @Test("A toggle for several values is on while all values are on")
   func toggleOfSources() throws {
     let host = Host(Toppings())
     #expect(host.screen == "[ ] All\n[x] olives\n[ ] basil")
@@ -62,7 +62,7 @@ struct NewerFormsTests {
     }
   }
 
-  @Test("A table without an order needs no types at its columns")
+  @Test("The columns of a table without a sort order need no types")
   func tableWithoutOrder() {
     #expect(Host(Orders()).screen == "olives\nbasil\nolives")
   }
@@ -79,7 +79,7 @@ struct NewerFormsTests {
     }
   }
 
-  @Test("The progress over an interval follows the clock without a body")
+  @Test("Progress over an interval follows the clock, and no body runs")
   func progressOverInterval() {
     let host = Host(Oven())
     #expect(host.screen == "(100%)\n1:00\nBaking\n(0%)\nhot")
@@ -106,7 +106,7 @@ struct NewerFormsTests {
     }
   }
 
-  @Test("A style of the program creates the date picker from its parts")
+  @Test("A custom style creates the date picker from its parts")
   func datePickerStyle() throws {
     let host = Host(Booking())
     #expect(host.screen == "Day\n[Later]\ninside: 1970-01-01\nOther: 1970-01-01")

@@ -1,8 +1,8 @@
 import StateLabUI
 import Testing
 
-/// Values that can be dragged and shared, and the newer items of bars: they compile as in SwiftUI,
-/// and their views work.
+/// Values that can be dragged and shared, and newer items of bars. Programs with both compile as in
+/// SwiftUI, and their views work.
 @MainActor
 @Suite("Transferable values and items of bars")
 struct TransferableTests {

@@ -23,7 +23,7 @@ nonisolated extension String {
 
   /// The references to lessons in a line of a lesson's text.
   public var lessonLinks: [LessonLink] {
-    // The search for a text takes long, and few lines have these two characters.
+    // Searching for a string is slow, and few lines contain these two characters in a row.
     guard
       zip(utf8, utf8.dropFirst()).contains(where: {
         $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: "(")

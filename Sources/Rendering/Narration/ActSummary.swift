@@ -89,8 +89,8 @@ package struct ActSummary: Hashable {
     self.looks = looks.looks
   }
 
-  /// Removes each value that is the same as before if a part of the value has changed: the change of
-  /// the part says so.
+  /// Removes each value with an unchanged text if the summary has a changed part of the value: the
+  /// line of the part is enough.
   private mutating func removeCoveredValues() {
     let names = values.map(\.name)
     values.removeAll { change in
@@ -170,7 +170,7 @@ extension Narrator {
   }
 
   /// The changes of the fields of a value, if all of them have old values; else the change of the
-  /// value. Of a field with a single change in it, this change.
+  /// value. If a field contains a single change, the result has that change instead of the field's.
   ///
   /// - Parameter name: The name of a part of the value, after the value's own name.
   private static func changes(

@@ -1,7 +1,7 @@
 /// The name and the duration of an animation. In the simulation, nothing moves.
 public struct Animation: Hashable, Sendable {
   let name: String
-  /// The seconds from the change to the completion; of a spring, those that it takes approximately.
+  /// The seconds from the change to the completion; an approximation for a spring.
   private(set) var duration = 0.5
 
   private func lasting(_ duration: Double) -> Animation {
@@ -34,7 +34,7 @@ public struct Animation: Hashable, Sendable {
   public static let snappy = Animation(name: "snappy")
 }
 
-// Curves with parameters. The simulation uses the durations alone.
+// Curves with parameters. The simulation uses only the durations.
 extension Animation {
   /// An animation at constant speed.
   public static func linear(duration: Double) -> Animation { linear.lasting(duration) }
@@ -95,11 +95,11 @@ extension Animation {
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation { Animation(name: "timingCurve", duration: duration) }
 
-  /// Delays the completion.
+  /// An animation that completes after an additional delay.
   public func delay(_ delay: Double) -> Animation { lasting(duration + delay) }
-  /// Divides the duration.
+  /// An animation with its duration divided by `speed`.
   public func speed(_ speed: Double) -> Animation { lasting(duration / speed) }
-  /// Multiplies the duration.
+  /// An animation that repeats: its duration is multiplied by `repeatCount`.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     lasting(duration * Double(repeatCount))
   }

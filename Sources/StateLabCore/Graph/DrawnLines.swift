@@ -311,7 +311,7 @@ extension DrawnLines {
 extension DrawnLines {
   private func find(_ part: Int32) -> (block: Int, index: Int)? {
     let number = blockOfPart[Int(part)]
-    // Loops, because each closure in them would be checked for its actor.
+    // Loops, because the runtime checks the actor of each closure that `firstIndex(where:)` calls.
     for block in blocks.indices where blocks[block].number == number {
       for index in blocks[block].parts.indices where blocks[block].parts[index].number == part {
         StepCounter.count(block + index)

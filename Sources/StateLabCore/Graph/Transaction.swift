@@ -88,9 +88,9 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body`; its changes are an update of their own (R38). In the simulation nothing moves, but
-/// `completion` waits for the duration of the animation, as if a view moved (our choice). Without an
-/// animation, it runs in the next turn of the main queue, after that update.
+/// Runs `body`; its changes are an update of their own (R38). In the simulation, no view moves, but
+/// `completion` runs after the duration of the animation, as if a view moved (our choice). Without
+/// an animation, `completion` runs in the next turn of the main queue, after that update.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -108,8 +108,8 @@ public func withAnimation<Result>(
   return result
 }
 
-/// The criterion for the completion of an animation. In the simulation, a spring completes once its
-/// duration has passed, with either criterion.
+/// The criterion for the completion of an animation. In the simulation, a spring completes after
+/// its duration, with either criterion.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
   /// The animation completes when it no longer moves visibly.

@@ -26,7 +26,7 @@ class Location<Value> {
   /// 2.12, 5).
   func peek() -> Value? { nil }
 
-  /// The newest value, read by the user's code in a dry run if there is no other way.
+  /// The newest value. If only the user's code can read the value, the code runs in a dry run.
   @MainActor func examine() -> Value? { peek() }
 
   /// False if the location is a part of a value, for example an element, that the value has no

@@ -26,7 +26,7 @@ extension Event {
     /// A view left that held a binding to an element, and the collection has no such element any
     /// longer: a read or write of the binding from now on ends the process.
     case elementGone(property: PropertyPath)
-    /// A text field left while a person edited it.
+    /// SwiftUI removed a text field while a person edited the field.
     case editedFieldGone
     /// The main queue begins to run the blocks that wait on it. The steps before belong to an earlier
     /// turn.

@@ -1,7 +1,8 @@
-/// A stored property of a recorded value, with the property's value; or an element of an array with a
-/// long text.
+/// A stored property of a recorded value with the property's value, or an element of an array with
+/// a long text.
 public struct FieldValue: Hashable, Codable, Sendable {
-  /// The name as declared: `results`, also for a wrapped property. The position of an element: `[2]`.
+  /// The name as declared: `results`, also for a wrapped property. For an element, the position:
+  /// `[2]`.
   public let name: String
   /// The value as text, cut at about 240 bytes, regardless of the length of the whole value.
   public let value: ValueDescription
@@ -48,8 +49,8 @@ extension [FieldValue] {
     }
   }
 
-  /// The fields of the struct that a value is, wraps, or holds as an optional, or the elements of
-  /// such an array; nil for any other value.
+  /// The fields of a struct, or the elements of an array. The value may also wrap the struct or
+  /// array, or hold it as an optional. Nil for any other value.
   init?(inside value: Any, depth: Int = 0) {
     guard depth < Self.deepest else { return nil }
     switch value {
@@ -73,8 +74,8 @@ extension [FieldValue] {
   /// Deeper structs are recorded as text alone.
   private static var deepest: Int { 3 }
 
-  /// The elements of an array with a long text, which may be cut before the element that changes.
-  /// Nil for any other array, and for one with many elements.
+  /// The elements of an array with a long text: the text may be cut before the changed element.
+  /// Nil for any other array, and for an array with many elements.
   private init?(elementsOf list: any ListValue, depth: Int) {
     guard list.count <= Self.mostElements else { return nil }
     let elements = list.elements.map { ($0, ValueDescription(describing: $0)) }
@@ -88,8 +89,8 @@ extension [FieldValue] {
 
   private static var mostElements: Int { 20 }
 
-  /// The stored properties of a struct, or the elements of an array; nil for any other value. A write carries no fields of an
-  /// object: they may have changed long before.
+  /// The stored properties of a struct, or the elements of an array; nil for any other value. A
+  /// write carries no fields of an object: the fields may have changed long before.
   init?(ofStruct value: Any) {
     if let list = value as? any ListValue {
       self.init(elementsOf: list, depth: 0)
@@ -103,8 +104,8 @@ extension [FieldValue] {
     if isEmpty { return nil }
   }
 
-  /// The fields with values that differ from the old ones. For an array to which elements were added,
-  /// or from which elements were removed, the count.
+  /// The fields whose values differ from the old values. If elements were only added to an array,
+  /// or only removed from it, the result is the array's count.
   func changes(since old: Self) -> Self {
     guard map(\.name) == old.map(\.name) else {
       guard first?.isElement == true, old.first?.isElement == true, hasOnlyMoreOrFewer(than: old)
@@ -123,7 +124,7 @@ extension [FieldValue] {
 }
 
 extension [FieldValue] {
-  /// True if all elements of the shorter array are in the longer one, in a row or around a gap.
+  /// True if the longer array is the shorter array with one run of elements added.
   private func hasOnlyMoreOrFewer(than old: Self) -> Bool {
     let (new, old) = (map(\.value), old.map(\.value))
     let start = zip(new, old).prefix { $0 == $1 }.count

@@ -105,7 +105,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     let focusOrder = field.graph.focusOrder
     let shown = focusOrder.typedText(in: field, over: text) as? V.Value ?? value
     let isEdited = focusOrder.isEdited(field)
-    // Then the focus decides whether the field takes text.
+    // In a field without touches, the focus decides whether the field accepts text.
     if !screen.reactsToTouches, screen.focus != nil { graph.drawnLines.changesAsOne = true }
     screen.field = Screen.Field(
       prompt: prompt,

@@ -15,7 +15,7 @@ nonisolated public struct Label<Title: View, Icon: View>: ContainerView {
   }
 }
 
-/// The image that a view is, with or without modifiers.
+/// The image, if a view is an image with or without modifiers.
 nonisolated private func image(in view: Any) -> Image? {
   switch view {
   case let image as Image: image

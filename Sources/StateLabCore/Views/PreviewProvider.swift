@@ -1,6 +1,6 @@
-/// Declares previews for Xcode's canvas, which the simulation lacks. `statelab try` shows the
-/// provider of `ContentView`, or else the first one, of a program without an app, and of several
-/// views the first; Xcode shows each view alone.
+/// Declares previews for Xcode's canvas, which the simulation lacks. If a program has no app,
+/// `statelab try` shows the provider of `ContentView`, or else the first provider. If the provider
+/// has several views, `statelab try` shows the first view; Xcode shows each view alone.
 @preconcurrency @MainActor
 public protocol PreviewProvider {
   /// The type of ``previews``; the compiler infers it.

@@ -2,7 +2,7 @@
 ///
 /// The runtime creates the object when the view is mounted, and updates it then and whenever the
 /// view's value, a property of the view, or what the update read has changed. The screen shows one
-/// line, the name of the view's type: few objects have a text for it, or a name of their own.
+/// line, the name of the view's type: few objects have their own name or text.
 @preconcurrency @MainActor
 public protocol _RepresentedView: View where Body == Never {
   /// The object, with what belongs to it.
@@ -80,7 +80,7 @@ final class RepresentedNode<V: _RepresentedView>: RuleNode<V, V> {
 /// The object of a represented view; nil until the view is mounted.
 private final class RepresentedObject<V: _RepresentedView> {
   var representation: V._Representation?
-  /// The name, and the text.
+  /// The name and the text.
   @MainActor var line: String? {
     guard let representation else { return nil }
     let name = V._name(of: representation) ?? baseTypeName(V.self)

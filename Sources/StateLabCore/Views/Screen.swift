@@ -160,8 +160,8 @@ final class Screen: NodeQuery {
         line: isForControlsOnly ? nil : lines.count - 1))
   }
 
-  /// False for a control without touches, unless it is a field to which the program has given the
-  /// focus: the keyboard types into the field.
+  /// False for a control without touches. A field without touches accepts text from the keyboard
+  /// while the field has focus.
   private var takesInput: Bool { reactsToTouches || field != nil && focus?.isHeld() == true }
 
   /// Keeps items for the bar above the keyboard.

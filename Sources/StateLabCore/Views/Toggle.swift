@@ -21,8 +21,8 @@ nonisolated public struct Toggle<Label: View>: ControlView {
 }
 
 extension Toggle {
-  /// A toggle for several values: on while all of them are, and a tap turns all of them on, or off
-  /// if all are on. Values that differ look as off here.
+  /// A toggle for several values. The toggle is on while all values are on. A tap turns all values
+  /// on; if all are on, a tap turns all of them off. The screen shows mixed values as off.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line

@@ -121,8 +121,8 @@ public final class World: @unchecked Sendable {
 }
 
 extension Recorder {
-  /// The recorder of the current run; nil without a recording. A task that inherits no task-local
-  /// values, such as a detached task, is recorded by the host that runs it.
+  /// The recorder of the current run; nil without a recording. In a task that inherits no
+  /// task-local values, such as a detached task, the recorder of the host that runs the task.
   public static var current: Recorder? { inherited ?? World.played?.recorder }
 }
 

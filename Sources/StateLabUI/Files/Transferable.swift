@@ -2,12 +2,12 @@ import StateLabCore
 
 /// A value that can be shared or dragged. Looks only: no value is ever transferred.
 public protocol Transferable {
-  /// The kinds of data that stand for the value, the preferred one first.
+  /// The representations of the value, in order of preference.
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A kind of data that stands for a value. Looks only.
+/// A representation of a value as data. Looks only.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the value.
   associatedtype Item: Transferable
@@ -45,13 +45,13 @@ public enum TransferRepresentationVisibility: Sendable { case all, team, group, 
 /// Several representations of a value. Looks only.
 public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {}
 
-/// A value as its encoding. Looks only: nothing is encoded.
+/// A representation of a `Codable` value. Looks only: nothing is encoded.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   /// An encoding in JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
 
-/// A value as data. Looks only: no closure runs.
+/// A representation of a value as binary data. Looks only: no closure runs.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   /// Looks only.
   public init(
@@ -66,7 +66,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ) {}
 }
 
-/// A value as a file. Looks only: no closure runs.
+/// A representation of a value as a file. Looks only: no closure runs.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// Looks only.
   public init(
@@ -86,9 +86,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A file that a representation sends.
 public struct SentTransferredFile: Sendable {
-  /// The place of the file.
+  /// The URL of the file.
   public let file: URL
-  /// True if the receiver may read the file where it is.
+  /// True if the receiver may read the original file.
   public let allowAccessingOriginalFile: Bool
 
   /// A file to send.
@@ -100,13 +100,13 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that a representation receives.
 public struct ReceivedTransferredFile: Sendable {
-  /// The place of the file.
+  /// The URL of the file.
   public let file: URL
-  /// True if the file is the sender's, and no copy.
+  /// True if the file is the sender's original, not a copy.
   public let isOriginalFile: Bool
 }
 
-/// A value as another value that can be transferred. Looks only: no closure runs.
+/// A representation of a value as another transferable value. Looks only: no closure runs.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {

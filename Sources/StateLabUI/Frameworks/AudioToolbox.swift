@@ -1,15 +1,15 @@
-// The sounds of AudioToolbox: nothing is heard here.
+// The sounds of AudioToolbox. The simulation plays no sound.
 
 import StateLabCore
 
-/// The number of a sound of the system. Looks only.
+/// The identifier of a system sound. Looks only.
 public typealias SystemSoundID = UInt32
 
 /// The vibration of a phone. Looks only.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
-/// Plays a sound, which is not heard here.
+/// Has no effect: the simulation plays no sound.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 // swift-format-ignore: AlwaysUseLowerCamelCase

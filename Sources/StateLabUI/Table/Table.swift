@@ -88,7 +88,8 @@ extension Table {
     Columns.TableRowValue == Value
   { self.init(Array(data), columns()._columns) }
 
-  /// A row for each element of an array, whose type a column without an order needs first.
+  /// A row for each element of an array. From the type of the array, the compiler infers the type
+  /// of a row for columns without a sort order.
   public init(_ data: [Value], @TableColumnBuilder<Value, Never> columns: () -> Columns)
   where
     Rows == TableForEachContent<[Value]>, Columns: TableColumnContent,

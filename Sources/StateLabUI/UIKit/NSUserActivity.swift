@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// An activity that a person can continue on another device. No system reads it here.
+/// An activity that a person can continue on another device. The simulation ignores activities.
 open class NSUserActivity: NSObject {
   /// The type of the activity.
   public let activityType: String
@@ -27,7 +27,7 @@ nonisolated extension View {
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { modifier(EmptyModifier()) }
-  /// Never runs: no other device sends an activity.
+  /// Has no effect: the closure is not called, because no other device sends an activity.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { modifier(EmptyModifier()) }

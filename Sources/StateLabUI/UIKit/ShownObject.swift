@@ -30,8 +30,8 @@ nonisolated struct ShownObject: _RepresentedView {
   }
 }
 
-/// The view of a preview that returns a view or a controller of UIKit. `statelab try` calls this
-/// function, and no other code needs it.
+/// The view of a preview that returns a view or a controller of UIKit. Only code that
+/// `statelab try` generates calls this function.
 @MainActor
 public func _preview(_ make: @MainActor () -> some UIResponder) -> AnyView {
   let object = make()

@@ -182,7 +182,7 @@ open class UIButton: UIControl {
   /// Looks only.
   public enum ButtonType: Sendable { case custom, system, close, contactAdd, infoLight, infoDark }
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-  /// A button with the title of an action, which a tap runs.
+  /// A button with an action's title. A tap runs the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     guard let primaryAction else { return }

@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// A stack of controllers. The screen shows the top one, and a back button.
+/// A stack of controllers. The screen shows the top controller and a back button.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar of the stack. Looks only.
@@ -11,7 +11,7 @@ open class UINavigationController: UIViewController {
   }
   private let pages: NavigationControllerPages
 
-  /// A stack with a first controller.
+  /// A stack with a root controller.
   public init(rootViewController: UIViewController) {
     pages = NavigationControllerPages(root: rootViewController)
     super.init(nibName: nil, bundle: nil)
@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController {
   /// Nil: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
-  /// The controllers, from the first one to the top one.
+  /// The controllers, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { (pages.root.map { [$0] } ?? []) + pages.pushed.map(\.controller) }
     set { setViewControllers(newValue, animated: false) }
@@ -44,24 +44,24 @@ open class UINavigationController: UIViewController {
     if pages.pushed != pushed { pages.pushed = pushed }
   }
 
-  /// Shows a controller above the others.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(viewControllers + [viewController], animated: animated)
   }
 
-  /// Removes the top controller, and returns it. The first controller stays.
+  /// Removes the top controller and returns it. The root controller stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     removeLast(min(pages.pushed.count, 1)).last
   }
 
-  /// Removes all controllers above the first one, and returns them.
+  /// Removes all controllers above the root and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     removeLast(pages.pushed.count)
   }
 
-  /// Removes all controllers above this one, and returns them.
+  /// Removes all controllers above this one and returns them.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -90,7 +90,7 @@ private final class NavigationControllerPages: ObservableObject {
   init(root: UIViewController?) { self.root = root }
 }
 
-/// A controller above the first one, as a value of a path.
+/// A controller above the root, as a value of a path.
 private struct PushedController: Hashable {
   let controller: UIViewController
 }

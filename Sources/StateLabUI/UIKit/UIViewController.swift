@@ -1,7 +1,7 @@
 import StateLabCore
 
-/// A controller of UIKit. The screen shows the name of its type, or the view of a
-/// ``UIHostingController``.
+/// A controller of UIKit. The screen shows the name of the controller's type; for a
+/// ``UIHostingController``, the screen shows its view.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, PlaygroundLiveViewable {
   /// The view of the controller, for its looks.
@@ -26,7 +26,7 @@ open class UIViewController: UIResponder, PlaygroundLiveViewable {
   /// Nil: there are no storyboards.
   public required init?(coder: NSCoder) { nil }
 
-  /// Called once for a controller that the screen shows by its name.
+  /// Called once for a controller that the screen shows by the name of its type.
   open func viewDidLoad() {}
   /// Called before ``viewDidLoad()``.
   open func loadView() {}
@@ -60,14 +60,14 @@ open class UIViewController: UIResponder, PlaygroundLiveViewable {
   /// Nil: no controller presents this one.
   open var presentedViewController: UIViewController? { nil }
   open var presentingViewController: UIViewController? { nil }
-  /// The stack that contains the controller, or its parent.
+  /// The stack that contains the controller or the controller's parent.
   open var navigationController: UINavigationController? {
     guard let stack, stack.viewControllers.contains(self) else {
       return parent?.navigationController
     }
     return stack
   }
-  /// The stack that has last received the controller.
+  /// The stack to which the controller was added last.
   weak var stack: UINavigationController?
 
   /// Not called here.

@@ -30,7 +30,7 @@ extension CompilerError {
     message.hasPrefix("reference to member '") && message.hasSuffix("without a contextual type")
   }
 
-  /// True where the compiler cannot infer a type, as in arguments of a form that it does not find.
+  /// True if the compiler cannot infer a type, for example in the arguments of a missing form.
   var isAboutInference: Bool {
     message.hasPrefix("cannot infer key path type")
       || message.hasPrefix("cannot infer contextual base")
@@ -42,7 +42,7 @@ extension CompilerError {
     return String(message.quotedNames[0].prefix { $0.isLetter || $0.isNumber })
   }
 
-  /// The type of a value that a view builder received, and that is no view.
+  /// The type of a value in a view builder, if the type does not conform to `View`.
   var nameOfNoView: String? {
     let names = message.quotedNames.suffix(2)
     guard message.contains("requires that '"), names.last == "View" else { return nil }

@@ -2,8 +2,8 @@ import AbsentNames
 
 // Names that may belong to a module that is neither on this machine nor simulated.
 extension CompilerMessages {
-  /// True if the program uses a type that neither the program nor the laboratory declares, and whose
-  /// name resembles no declared one.
+  /// True if the program uses a type that neither the program nor the laboratory declares, and
+  /// whose name resembles no declared one.
   var lacksForeignType: Bool {
     let known = LaboratoryNames(sources: sources).all.union(files.flatMap(\.declaredNames)).sorted()
     return errors.contains { error in
@@ -21,7 +21,7 @@ extension CompilerMessages {
     return errors.contains { isForeign($0, laboratory) }
   }
 
-  /// The other errors about names, which no module can mend; nil for none.
+  /// The messages about names that no missing module declares; nil if there are none.
   var withoutForeignNames: CompilerMessages? {
     let laboratory = LaboratoryNames(sources: sources).all
     return part {
@@ -29,8 +29,10 @@ extension CompilerMessages {
     }
   }
 
-  /// A short name resembles some name of the laboratory by chance, and functions and constants of
-  /// modules have long names.
+  /// True if a missing module may declare the name in an error.
+  ///
+  /// A short name resembles some name of the laboratory by chance, so only a long name is a
+  /// possible misspelling. The functions and constants of modules have long names.
   private func isForeign(_ error: CompilerError, _ laboratory: Set<String>) -> Bool {
     guard let name = error.missingName, let first = name.first, first != "$" else { return false }
     if AbsentNames.group(of: name) != nil { return true }
@@ -38,7 +40,7 @@ extension CompilerMessages {
     func isAlike(_ other: String) -> Bool { other.first?.isUppercase == first.isUppercase }
     let own = files.flatMap(\.declaredNames).filter(isAlike)
     if Failure.didYouMean(name, among: own, within: isLong ? 2 : 1) != nil { return false }
-    // A type inside another one, such as a publisher, has the name of a module's type.
+    // A nested type of the laboratory, such as a publisher, may have the name of a module's type.
     if first.isUppercase, laboratory.contains(name) { return !error.isAboutMember }
     guard isLong else { return first.isUppercase }
     return Failure.didYouMean(name, among: laboratory.filter(isAlike).sorted(), within: 2) == nil

@@ -50,7 +50,7 @@ struct CompilerMessages {
 
   var errorTexts: [String] { errors.map(\.message) }
 
-  /// The reason why the view cannot be created; nil where there is another error.
+  /// The reason why the view cannot be created; nil if there is another error.
   func failure(toStart root: TryProgram.Root) -> Failure? {
     guard let startError, let name = root.name else { return nil }
     let labels = startError.hasPrefix("missing argument") ? startError.quotedNames : []
@@ -88,8 +88,8 @@ struct CompilerMessages {
     if first.isAboutIsolation { return fix }
     if let controller = first.nameOfNoView, isViewController(controller) {
       return
-        "\(RootChoice.screensOfUIKit) `\(controller)` shows no view of SwiftUI: let the preview "
-        + "show one."
+        "\(RootChoice.screensOfUIKit) `\(controller)` is not a SwiftUI view: return a SwiftUI "
+        + "view from the preview."
     }
     let laboratory = LaboratoryNames(sources: sources).all
     let key = words.first { $0.isKey && !laboratory.contains($0.name) && !isOwn($0.name) }
@@ -105,8 +105,8 @@ struct CompilerMessages {
     return "\(fix) \(otherForm(of: suspect, first))"
   }
 
-  /// The absent type among the missing ones: without a protocol, the types that it declares are
-  /// missing, too, such as `Context`.
+  /// The absent type among the missing types. If a protocol is absent, the types that the protocol
+  /// declares, such as `Context`, are missing, too.
   private func absentProtocol(of name: String) -> String? {
     let types = errors.filter { $0.message.hasPrefix("cannot find type") }
       .compactMap(\.missingName)

@@ -28,7 +28,7 @@ struct RootChoice {
           ? "They declare no view." : "They have \(lists.joined(separator: ", and "))."))
   }
 
-  /// The app, the first preview, or the view that is shown where the user names none.
+  /// The app, the preview, or the view to show if the user names no view.
   func root() throws(Failure) -> TryProgram.Root {
     if let app = roots.first(where: { $0.kind == .app }) { return .app(app.name) }
     let app = roots.first { $0.kind == .appDelegate }?.name
@@ -59,12 +59,12 @@ struct RootChoice {
     return Failure(
       .badData, "There is no view to show.",
       next: isOfUIKit
-        ? "\(RootChoice.screensOfUIKit) \(declare) of a view; a `UIHostingController` in the "
-          + "window of a `SceneDelegate` is played, too."
+        ? "\(RootChoice.screensOfUIKit) \(declare) of a view. `try` also shows a "
+          + "`UIHostingController` in the window of a `SceneDelegate`."
         : "\(declare).")
   }
 
-  static let screensOfUIKit = "Screens of UIKit alone are not played."
+  static let screensOfUIKit = "Screens that use only UIKit are not simulated."
 }
 
 extension UserFile.Root {

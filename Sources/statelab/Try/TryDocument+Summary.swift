@@ -74,7 +74,7 @@ extension TryRun {
 }
 
 extension ValueDescription {
-  /// False for a text that is cut, and for an object that is described by its type alone: `Measure()`.
+  /// False for a text that is cut, and for an object whose text is only its type: `Measure()`.
   fileprivate var showsAll: Bool {
     let name = brief.hasSuffix("()") ? brief.dropLast(2) : brief[...]
     let isType = name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0 == "." }

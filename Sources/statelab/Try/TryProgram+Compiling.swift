@@ -1,8 +1,8 @@
 import Rendering
 
 extension TryProgram {
-  /// Compiles the program into a folder, which the caller removes. If its view needs arguments, the
-  /// program shows a preview of the view from now on.
+  /// Compiles the program into a folder, which the caller removes. If the view needs arguments and
+  /// has a preview, the program shows the preview instead.
   ///
   /// - Returns: The compiler's messages, if the program does not compile.
   mutating func compile(

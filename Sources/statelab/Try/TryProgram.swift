@@ -113,7 +113,7 @@ struct TryProgram {
         : ", which are neither on this machine nor simulated.")
   }
 
-  /// Shows a preview of the view in its place; returns false if there is none.
+  /// Shows the preview instead of the view; returns false if the view has no preview.
   mutating func showPreview() -> Bool {
     guard let preview else { return false }
     root = preview

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Values for animations, and coordinate spaces")
 struct AnimatableTests {
-  @Test("The data of a value for animations is the value in another form")
+  @Test("`animatableData` reads and writes the value")
   func data() {
     var angle = Angle.degrees(90)
     let quarter = angle.animatableData
@@ -51,7 +51,7 @@ struct AnimatableTests {
     }
   }
 
-  @Test("A view and a shape may be animatable, and change at once")
+  @Test("An animatable view or shape changes at once")
   func views() throws {
     let host = Host(Turning())
     try host.tap("Turn")

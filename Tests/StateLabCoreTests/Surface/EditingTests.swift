@@ -60,7 +60,7 @@ struct EditingTests {
     #expect(actions.suffix(3) == [.tap("Add#2"), .enter("c", into: "Name#1"), .tap("Clear")])
   }
 
-  @Test("The completion of an animation runs once its duration has passed")
+  @Test("The completion of an animation runs after the duration of the animation")
   func completion() throws {
     struct Phases: View {
       @State private var phase = 0

@@ -16,7 +16,7 @@ struct HiddenFieldTests {
     }
   }
 
-  @Test("A field without touches takes text while the program gives it the focus")
+  @Test("A field without touches accepts text while the field has focus")
   func typing() throws {
     let host = Host(CodeView())
     #expect(throws: HostError.disabled(kind: "text field", label: "Code")) {

@@ -116,7 +116,7 @@ struct SearchTests {
     }
   }
 
-  @Test("A suggested token becomes a token, which replaces the text, and a tap removes it")
+  @Test("A tap on a suggestion adds a token and clears the text; a tap on the token removes it")
   func tokens() throws {
     let host = Host(Gallery())
     #expect(host.screen == "Find: \"\"\n []")
@@ -130,7 +130,7 @@ struct SearchTests {
     #expect(host.screen == "Find: \"\"\n []")
   }
 
-  @Test("Tokens without suggestions belong to the search field inside alone")
+  @Test("Tokens belong only to the search field of their own modifier")
   func innerField() throws {
     struct Inner: View {
       @State private var text = ""

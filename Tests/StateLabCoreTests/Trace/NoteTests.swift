@@ -221,7 +221,7 @@ struct NoteTests {
       notes(in: host).filter { $0.name == .elementGone } == [.elementGone(property: "name")])
   }
 
-  @Test("A field that leaves while it is edited is noted, and a field of a model's removed element")
+  @Test("A removed field is noted if a person edits it, or if its element in a model is removed")
   func fieldGone() throws {
     final class Store: ObservableObject {
       @Published var names = ["Ann", "Bob"]

@@ -38,7 +38,7 @@ struct CompilerMessagesTests {
     #expect(advice(on: text(25)).contains("the limit of `ulimit -f`"))
   }
 
-  @Test("Of missing types, the absent protocol is named before the types that it would declare")
+  @Test("If types are missing, the advice names an absent protocol, not the types that it declares")
   func absentProtocol() {
     func text(_ absent: String, _ declared: String) -> String {
       [(4, declared), (2, absent)].map {
@@ -50,7 +50,7 @@ struct CompilerMessagesTests {
         .hasPrefix("`PreviewModifier` is not simulated: leave it out."))
     #expect(
       advice(on: text("UIGestureRecognizerRepresentable", "Context")).contains(
-        "not simulated: use a gesture of SwiftUI."))
+        "not simulated: use a SwiftUI gesture."))
     #expect(advice(on: text("Loaf", "Crumb")).hasPrefix("The program does not declare `Crumb`"))
   }
 

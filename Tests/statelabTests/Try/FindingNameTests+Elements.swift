@@ -1,7 +1,7 @@
 @testable import statelab
 
 extension TryTests.FindingNameTests {
-  /// Bugs of rows whose elements a model holds.
+  /// Bugs in rows whose elements belong to a model.
   nonisolated static let elementForms = [
     Program(
       actions: "--type 'Name#1=s'",

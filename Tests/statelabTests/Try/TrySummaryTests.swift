@@ -158,7 +158,7 @@ struct TrySummaryTests {
     #expect(run.output.lines.allSatisfy { $0.columns <= 80 })
   }
 
-  @Test("Of a long list, the changed part has a line, and of more or fewer elements the count")
+  @Test("A long list has a line for its changed part, or for its count if that changed")
   func longList() throws {
     let run = try play(
       "--tap Finish --tap Add --tap Remove --tap Unit",

@@ -30,7 +30,7 @@ extension TryTests {
     }
   }
 
-  @Test("The symbols of a catalog stand for the names of its sets")
+  @Test("The symbols of a catalog refer to the names of its sets")
   func assetCatalog() throws {
     let program = """
       import SwiftUI
@@ -64,7 +64,7 @@ extension TryTests {
     #expect(AssetSymbols.symbol(name, without: "Image") == symbol)
   }
 
-  @Test("An unused import is not blamed for other errors")
+  @Test("An unused import is not named as the cause of other errors")
   func unusedImport() throws {
     let typo = """
       import StoreKit

@@ -21,7 +21,7 @@ extension TryTests {
 
     """
 
-  @Test("--view plays the preview with a name, or a provider")
+  @Test("--view also takes the name of a preview or of a preview provider")
   func namedPreview() throws {
     #expect(try play(Self.lamps, "--view Off").output.contains("Screen line 1: dark"))
     let red = try play(Self.lamps, "--view 'On, in red'")
@@ -63,15 +63,16 @@ extension TryTests {
     #expect(bare.errors.contains("A cannot be shown without `n:`."))
   }
 
-  @Test("Screens of UIKit alone are not played, and the message says so")
+  @Test("The message says that screens that use only UIKit are not simulated")
   func screensOfUIKit() throws {
     let controller = "import UIKit\nfinal class Counter: UIViewController {}\n"
     let none = try play(controller)
     #expect(none.errors.contains("There is no view to show."))
-    #expect(none.errors.contains("Screens of UIKit alone are not played. Declare a "))
+    #expect(none.errors.contains("Screens that use only UIKit are not simulated. Declare a "))
     let preview = try play(controller + "#Preview { Counter() }\n")
     #expect(
-      preview.errors.contains("Screens of UIKit alone are not played. `Counter` shows no view"),
+      preview.errors.contains(
+        "Screens that use only UIKit are not simulated. `Counter` is not a SwiftUI view"),
       "\(preview.errors)")
   }
 }

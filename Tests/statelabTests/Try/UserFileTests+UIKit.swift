@@ -4,7 +4,7 @@ import Testing
 
 extension UserFileTests {
   @Test(
-    "Spaces take the place of attributes that need Objective-C",
+    "Spaces replace the attributes that need Objective-C",
     arguments: [
       ("@IBOutlet weak var label: UILabel!", "          weak var label: UILabel!"),
       ("@IBAction func add(_ sender: Any) {}", "          func add(_ sender: Any) {}"),
@@ -18,7 +18,7 @@ extension UserFileTests {
   }
 
   @Test(
-    "A preview of an object of UIKit passes the object on",
+    "A preview that returns an object of UIKit passes the object to `_preview`",
     arguments: [
       "Page()", "Page(n: 1)", "let page = Page()\npage.title = \"a\"\nreturn page",
       "UINavigationController(rootViewController: Page())", "let a = 1; return Page(n: a)",
@@ -31,7 +31,7 @@ extension UserFileTests {
   }
 
   @Test(
-    "A preview of a view stays one, also beside classes",
+    "A preview that returns a view remains a view builder, also if it uses classes",
     arguments: [
       "ContentView(page: Page())", "UIMenuRow()", "let page = Page()\nContentView(page: page)",
       "let page = Page()\nreturn ContentView()\n  .environmentObject(page)", "",

@@ -20,8 +20,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     origin = Origin(fileID, line)
   }
 
-  /// A picker with a label of views, and a view of the current value, which is looks only: the
-  /// screen shows the chosen option (iOS 18).
+  /// A picker with a label of views, and a view for the current value (iOS 18). That view is looks
+  /// only: the screen shows the selected option.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View,
@@ -45,7 +45,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
-  /// A picker with a title, and a view of the current value, which is looks only (iOS 18).
+  /// A picker with a title, and a view for the current value, which is looks only (iOS 18).
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View,

@@ -10,7 +10,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Co
     content = TupleView((label, Text(verbatim: progress), currentValueLabel))
   }
 
-  /// Progress whose text the caller writes.
+  /// Progress with a text from the caller.
   public init(_progress: Text, label: Label, currentValueLabel: CurrentValueLabel) {
     fraction = nil
     content = TupleView((label, _progress, currentValueLabel))

@@ -1,8 +1,8 @@
-// Search fields with tokens, which stand for words of a search.
+// Search fields with tokens. A token represents a part of the query, such as a tag.
 
 nonisolated extension View {
-  /// Adds a search field with tokens. On this screen each token is a button below the field, which
-  /// removes the token; on a phone the delete key does.
+  /// Adds a search field with tokens. On this screen, each token is a button below the field, and a
+  /// tap removes the token. On a phone, the delete key removes the token.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> some View,
@@ -66,8 +66,8 @@ nonisolated extension View {
     .searchTokens(tokens, token, Origin(fileID, line))
   }
 
-  /// Adds a search field with tokens. During a search the suggested tokens are buttons below the
-  /// field: a tap adds the token, and clears the text.
+  /// Adds a search field with tokens. During a search, the suggested tokens are buttons below the
+  /// field: a tap adds the token and clears the text.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -160,10 +160,10 @@ nonisolated extension View {
   { looksOnly }
 }
 
-/// The bar during a search.
+/// The toolbar during a search.
 public enum SearchPresentationToolbarBehavior: _LooksOption { case automatic, avoidHidingContent }
 
-/// The start of a dictation.
+/// The event that starts a dictation.
 public enum TextInputDictationActivation: _LooksOption { case onLook, onSelect }
 
 /// Dictation into a field. Looks only.
@@ -224,7 +224,7 @@ nonisolated private struct SuggestedTokens<
 }
 
 extension EnvironmentValues {
-  /// The tokens, for the search field inside.
+  /// The tokens for the search field inside.
   var searchTokens: AnyView? {
     get { self[SearchTokensKey.self] }
     set { self[SearchTokensKey.self] = newValue }

@@ -1,5 +1,5 @@
-/// The selected part of a field's text (iOS 18). The simulation has no cursor, and never writes a
-/// selection.
+/// The selected part of a field's text (iOS 18). The simulation has no insertion point and
+/// never writes a selection.
 public struct TextSelection: Hashable, Sendable {
   /// The selected part.
   public enum Indices: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct TextSelection: Hashable, Sendable {
 
   /// The selected part.
   public var indices: Indices
-  /// True for a cursor: no character is selected.
+  /// True for an insertion point: no character is selected.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -23,14 +23,14 @@ public struct TextSelection: Hashable, Sendable {
   public init(range: Range<String.Index>) { indices = .selection(range) }
   /// Several selected ranges.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
-  /// A cursor.
+  /// An insertion point.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }
 }
 
 extension TextField where Label == Text {
-  /// A field with a title, and a selection, which the simulation never writes (iOS 18).
+  /// A field with a title and a selection, which the simulation never writes (iOS 18).
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil, fileID: String = #fileID, line: Int = #line
@@ -49,7 +49,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// A field with a label of views, and a selection, which the simulation never writes (iOS 18).
+  /// A field with a label of views and a selection, which the simulation never writes (iOS 18).
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil, @ViewBuilder label: () -> Label, fileID: String = #fileID,

@@ -68,8 +68,8 @@ extension List where SelectionValue == Never {
   {
     self.init(content: ForEach(data, editActions: editActions, content: rowContent))
   }
-  /// A row for each element of a binding, identified by the value at a key path. A person can delete
-  /// or move rows (iOS 16).
+  /// A row for each element of a binding, identified by the value at a key path. A person can
+  /// delete or move rows (iOS 16).
   public init<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
     RowContent: View

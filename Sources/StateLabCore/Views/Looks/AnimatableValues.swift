@@ -1,5 +1,5 @@
-// Values of SwiftUI that an animation interpolates. Nothing moves here: programs read and write the
-// data.
+// Values of SwiftUI that an animation interpolates. In the simulation, no view moves: only programs
+// read and write the data.
 
 extension VectorArithmetic {
   /// The value, multiplied by a number.
@@ -9,7 +9,8 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Moves the value to another one by a part of the difference: by 0 not at all, by 1 completely.
+  /// Moves the value toward `other` by a fraction of the difference. 0 keeps the value; 1 gives
+  /// `other`.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }
@@ -39,7 +40,7 @@ extension UnitPoint: Animatable {
   }
 }
 
-/// The unit of angles and unit points is large, compared with a point of the screen: SwiftUI
+/// A radian and the unit of a unit point are large, compared with a point of the screen. SwiftUI
 /// interpolates these values in smaller units.
 private let animationScale = 128.0
 

@@ -32,7 +32,7 @@ public enum PresentationDetent: Hashable, Sendable {
 public protocol CustomPresentationDetent {
   /// The environment of the sheet.
   typealias Context = PresentationDetent.Context
-  /// The height in points; nil where the sheet does not have this height. Never called here.
+  /// The height in points; nil if the sheet does not have this height. Never called here.
   static func height(in context: Context) -> CGFloat?
 }
 
@@ -40,7 +40,7 @@ public protocol CustomPresentationDetent {
 public enum PresentationBackgroundInteraction: _LooksOption {
   case automatic, enabled, disabled
 
-  /// Enabled while the sheet is not higher than this. Looks only.
+  /// Enabled up to this height of the sheet. Looks only.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
@@ -55,7 +55,7 @@ public enum PresentationContentInteraction: _LooksOption { case automatic, resiz
 /// The size of a presentation.
 public enum PresentationSizing: _LooksOption { case automatic, fitted, form, page }
 
-/// An item that the system puts into a bar. Looks only.
+/// An item that the system adds to a bar. Looks only.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
 

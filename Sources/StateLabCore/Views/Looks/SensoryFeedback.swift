@@ -3,15 +3,15 @@ public enum SensoryFeedback: _LooksOption {
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange,
     impact, pathComplete
 
-  /// A collision of light or heavy things. Looks only.
+  /// A collision of light or heavy objects. Looks only.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .impact }
-  /// A collision of soft or rigid things. Looks only.
+  /// A collision of soft or rigid objects. Looks only.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .impact }
 
-  /// The weight of things that collide.
+  /// The weight of objects that collide.
   public enum Weight: _LooksOption { case light, medium, heavy }
 
-  /// The flexibility of things that collide.
+  /// The flexibility of objects that collide.
   public enum Flexibility: _LooksOption { case rigid, solid, soft }
 }
 

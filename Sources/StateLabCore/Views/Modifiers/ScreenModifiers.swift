@@ -59,7 +59,7 @@ nonisolated extension View {
   }
 
   /// Enables or disables touches for the controls in this view. On this screen, controls without
-  /// touches are `(disabled)`. A field without touches takes text once the program gives it the focus.
+  /// touches are `(disabled)`. A field without touches accepts text while the field has focus.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_HitTestingModifier(isEnabled: enabled))
   }

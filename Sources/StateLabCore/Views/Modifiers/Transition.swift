@@ -63,10 +63,10 @@ public protocol Transition {
 
 /// A blur and a change of scale, on a device.
 public struct BlurReplaceTransition: Transition {
-  /// The direction of the change: the new view grows, or both views do.
+  /// The change of scale. The new view grows; the old view shrinks (`downUp`) or grows (`upUp`).
   public enum Configuration: _LooksOption { case downUp, upUp }
 
-  /// The transition in a direction. Looks only.
+  /// The transition with a change of scale. Looks only.
   nonisolated public init(configuration: Configuration) {}
 
   /// The view itself; never called here.

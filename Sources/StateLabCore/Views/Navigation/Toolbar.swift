@@ -24,7 +24,8 @@ nonisolated public struct ToolbarItem<Content: View>: BarContent {
     self.placement = placement
     self.content = content()
   }
-  /// Views with a placement in a bar that a person could customize. Here nobody does.
+  /// Views with a placement in a bar that a person can customize. The simulation does not customize
+  /// bars.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -108,12 +109,12 @@ nonisolated extension View {
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     attachToBar(content())
   }
-  /// The items of a bar that a person could customize. Here nobody does.
+  /// Mounts the items of a bar that a person can customize. The simulation does not customize bars.
   public func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View {
     attachToBar(content())
   }
 
-  /// Mounts the items of the menu of the bar's title. On this screen the menu is always open.
+  /// Mounts the items of the bar's title menu. On this screen, the menu is always open.
   public func toolbarTitleMenu<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     attachToBar(content())
   }

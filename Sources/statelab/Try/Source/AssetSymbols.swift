@@ -2,13 +2,13 @@ import Course
 
 /// The symbols that Xcode generates for asset catalogs: `Image(.doodle)` is the image "doodle".
 ///
-/// The symbols of a catalog in the program's folder are known. For a program without its catalog,
-/// every use of a symbol counts.
+/// A catalog in the program's folder declares its symbols. Any other symbol that the program uses
+/// is declared, too, because the program may lack its catalog.
 struct AssetSymbols: Hashable {
   /// The names of images and of colors in the catalogs, by their symbols.
   private var images: [String: String] = [:]
   private var colors: [String: String] = [:]
-  /// The symbols of the catalogs alone, which extend more types.
+  /// The symbols that the catalogs declare. These symbols extend more types.
   private var namedColors: [String: String] = [:]
   private var namedImages: [String: String] = [:]
   /// The static members that the program declares.
@@ -63,7 +63,8 @@ struct AssetSymbols: Hashable {
       .filter { $0.hasSuffix(".imageset") || $0.hasSuffix(".colorset") }.map(String.init)
   }
 
-  /// The symbol of a name, as Xcode writes it: `myIcon` for "my-icon", `accent` for "AccentColor".
+  /// The symbol that Xcode generates for a name: `myIcon` for "my-icon", `accent` for
+  /// "AccentColor".
   static func symbol(_ name: String, without suffix: String) -> String {
     let end = name.count > suffix.count && name.hasSuffix(suffix) ? suffix.count : 0
     let words = name.dropLast(end).split { !$0.isLetter && !$0.isNumber }
@@ -79,8 +80,8 @@ struct AssetSymbols: Hashable {
 
   // MARK: The generated file
 
-  /// The code that declares the symbols; empty for none. Any other meaning of a symbol is
-  /// preferred, so that it cannot break a correct program.
+  /// The code that declares the symbols; empty for none. The compiler prefers any other declaration
+  /// of a symbol, so the code cannot break a correct program.
   var code: String {
     let blocks = [
       block("ImageResource", images) { "ImageResource(name: \($0), bundle: .main)" },
@@ -124,13 +125,13 @@ extension [SwiftToken] {
     return members
   }
 
-  /// True after a label such as `uiColor:`, where no symbol can stand.
+  /// True after a label such as `uiColor:`, where a symbol cannot occur.
   private func hasOtherLabel(before index: Int) -> Bool {
     self[index - 1].text == ":" && index > 2 && ["(", ","].contains(self[index - 3].text)
       && self[index - 2].text != "resource"
   }
 
-  /// The names behind `static let` and the like.
+  /// The names after `static let`, `static var`, and `static func`.
   fileprivate var staticMembers: Set<String> {
     Set(
       indices.dropLast(2).filter { index in

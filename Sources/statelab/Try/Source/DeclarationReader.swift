@@ -1,6 +1,6 @@
 import Course
 
-/// Finds imports, `@main`, previews and the types that could be shown, in the tokens of a file.
+/// Finds imports, `@main`, previews, and the types that can be shown, in the tokens of a file.
 struct DeclarationReader {
   private let tokens: [SwiftToken]
   private let source: [UInt8]
@@ -55,7 +55,7 @@ struct DeclarationReader {
         hasMain = true
       case "@UIApplicationDelegateAdaptor": readAdaptor()
       case "#selector" where self[1] == "(": readSelector()
-      // Objective-C is not here. Spaces keep the columns of the compiler's messages.
+      // The laboratory lacks Objective-C. Spaces preserve the columns in the compiler's messages.
       case "@objc" where self[1] != "(", "@objcMembers", "@IBAction", "@IBSegueAction",
         "@IBOutlet", "@IBInspectable", "@IBDesignable":
         let range = tokens[position].range

@@ -25,10 +25,11 @@ struct DeclaredTypes {
     others.formUnion(types.others)
   }
 
-  /// The position of the last brace of a preview that returns an object of UIKit; nil for another
-  /// preview. Its last statement begins with a class, or with a variable that holds an object.
+  /// The position of the closing brace of a preview that returns an object of UIKit; nil for any
+  /// other preview. The last statement of such a preview begins with the name of a class, or of a
+  /// variable that holds an object.
   ///
-  /// - Parameter start: The position of the preview's first brace.
+  /// - Parameter start: The position of the preview's opening brace.
   func endOfObjectPreview(at start: Int, in tokens: [SwiftToken]) -> Int? {
     var depth = 0
     var last = start + 1

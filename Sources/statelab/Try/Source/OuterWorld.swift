@@ -37,7 +37,7 @@ struct OuterWorldUse: Hashable {
       && ["Task", ">"].contains(tokens[index - 2].text)
   }
 
-  /// True for the name of the type `UUID` in a declaration, which creates no value.
+  /// True if `UUID` is only the name of a type: such a use creates no value.
   private static func isTypeAlone(at index: Int, in tokens: [SwiftToken]) -> Bool {
     tokens[index].text == "UUID" && tokens[min(index + 1, tokens.count - 1)].text != "("
   }

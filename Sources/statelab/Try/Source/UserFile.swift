@@ -37,9 +37,9 @@ struct UserFile {
     let kind: Kind
     /// The name of the type, or of the function that a preview becomes.
     let name: String
-    /// The name that a person gives to a preview.
+    /// The name of a preview for `--view`.
     var title: String?
-    /// The types that a preview names.
+    /// The names of types in the code of a preview.
     var types: Set<String> = []
   }
 
