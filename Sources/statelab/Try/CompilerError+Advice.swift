@@ -42,13 +42,6 @@ extension CompilerError {
     return String(message.quotedNames[0].prefix { $0.isLetter || $0.isNumber })
   }
 
-  /// The type of a value in a view builder, if the type does not conform to `View`.
-  var nameOfNoView: String? {
-    let names = message.quotedNames.suffix(2)
-    guard message.contains("requires that '"), names.last == "View" else { return nil }
-    return names.first
-  }
-
   /// The function or the types in an error that arises where a form of SwiftUI is missing, and in
   /// wrong programs as well; empty for another error.
   var subjects: [String] {

@@ -86,11 +86,6 @@ struct CompilerMessages {
     }
     let fix = "Fix what the compiler names: \(first.place)."
     if first.isAboutIsolation { return fix }
-    if let controller = first.nameOfNoView, isViewController(controller) {
-      return
-        "\(RootChoice.screensOfUIKit) `\(controller)` is not a SwiftUI view: return a SwiftUI "
-        + "view from the preview."
-    }
     let laboratory = LaboratoryNames(sources: sources).all
     let key = words.first { $0.isKey && !laboratory.contains($0.name) && !isOwn($0.name) }
     if let key { return advice(onMissing: key.name, first) }
@@ -184,10 +179,6 @@ struct CompilerMessages {
     }
     return Failure.didYouMean(name, among: own.sorted(), prefix: "$")
       ?? "The program does not declare `\(name)`."
-  }
-
-  private func isViewController(_ name: String) -> Bool {
-    files.contains { $0.roots.contains { $0.kind == .viewController && $0.name == name } }
   }
 
   func isOwn(_ name: String) -> Bool { files.contains { $0.declaredNames.contains(name) } }

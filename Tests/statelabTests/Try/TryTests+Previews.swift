@@ -63,6 +63,26 @@ extension TryTests {
     #expect(bare.errors.contains("A cannot be shown without `n:`."))
   }
 
+  @Test("A preview may call a function of a class, and read a view from an object")
+  func viewsOfObjects() throws {
+    let factory = """
+      import SwiftUI
+
+      @MainActor final class Factory {
+        static func home() -> some View { Text("home") }
+        var page: some View { Text("page") }
+      }
+
+      """
+    for (code, line) in [
+      ("Factory.home()", "home"), ("let factory = Factory()\nfactory.page", "page"),
+      ("Factory().page", "page"),
+    ] {
+      let run = try play(factory + "#Preview {\n\(code)\n}\n")
+      #expect(run.output.contains("Screen line 1: \(line)"), "\(run.errors)\(run.output)")
+    }
+  }
+
   @Test("The message says that screens that use only UIKit are not simulated")
   func screensOfUIKit() throws {
     let controller = "import UIKit\nfinal class Counter: UIViewController {}\n"
@@ -70,9 +90,6 @@ extension TryTests {
     #expect(none.errors.contains("There is no view to show."))
     #expect(none.errors.contains("Screens that use only UIKit are not simulated. Declare a "))
     let preview = try play(controller + "#Preview { Counter() }\n")
-    #expect(
-      preview.errors.contains(
-        "Screens that use only UIKit are not simulated. `Counter` is not a SwiftUI view"),
-      "\(preview.errors)")
+    #expect(preview.output.contains("Screen line 1: (Counter)"), "\(preview.output)")
   }
 }

@@ -11,7 +11,7 @@ struct AssetSymbols: Hashable {
   /// The symbols that the catalogs declare. These symbols extend more types.
   private var namedColors: [String: String] = [:]
   private var namedImages: [String: String] = [:]
-  /// The static members that the program declares.
+  /// The static members that the program declares in the types with symbols.
   private var declared: Set<String> = []
 
   /// The symbols that a file uses.
@@ -131,11 +131,25 @@ extension [SwiftToken] {
       && self[index - 2].text != "resource"
   }
 
-  /// The names after `static let`, `static var`, and `static func`.
+  /// The names after `static let`, `static var`, and `static func` in the extensions of the types
+  /// with symbols.
   fileprivate var staticMembers: Set<String> {
-    Set(
-      indices.dropLast(2).filter { index in
-        self[index].text == "static" && ["let", "var", "func"].contains(self[index + 1].text)
-      }.map { self[$0 + 2].text })
+    var names: Set<String> = []
+    for start in indices.dropLast(2) where self[start].text == "extension" {
+      guard Self.typesWithSymbols.contains(self[start + 1].text) else { continue }
+      var depth = 0
+      for index in indices.dropFirst(start + 2).dropLast(2) {
+        depth += self[index].nesting
+        if depth == 0, self[index].text == "}" { break }
+        if self[index].text == "static", ["let", "var", "func"].contains(self[index + 1].text) {
+          names.insert(self[index + 2].text)
+        }
+      }
+    }
+    return names
+  }
+
+  private static var typesWithSymbols: Set<String> {
+    ["ImageResource", "ColorResource", "UIImage", "UIColor", "Color", "ShapeStyle", "Image"]
   }
 }

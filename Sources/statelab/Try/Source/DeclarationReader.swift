@@ -327,7 +327,7 @@ struct DeclarationReader {
       roots.append(.init(kind: .sceneDelegate, name: name))
     }
     if inherited.contains("View") { roots.append(.init(kind: .view, name: name)) }
-    if inherited.contains(where: { $0.hasPrefix("UI") && $0.hasSuffix("ViewController") }) {
+    if inherited.contains(where: { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }) {
       roots.append(.init(kind: .viewController, name: name))
     }
   }

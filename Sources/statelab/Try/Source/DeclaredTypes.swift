@@ -47,11 +47,13 @@ struct DeclaredTypes {
     }
     guard end < tokens.count, last < end else { return nil }
     if tokens[last].text == "return" { last += 1 }
-    if isClass(tokens[last].text) { return end }
+    if isClass(tokens[last].text) { return tokens.endOfCall(at: last) == end ? end : nil }
+    guard last + 1 == end else { return nil }
     // `let page = PageController()`
     let variable = (start..<last).first { index in
       ["let", "var"].contains(tokens[index].text) && tokens[index + 1].text == tokens[last].text
         && tokens[index + 2].text == "=" && isClass(tokens[index + 3].text)
+        && tokens.endOfCall(at: index + 3) > index + 4
     }
     return variable == nil ? nil : end
   }
@@ -66,4 +68,18 @@ struct DeclaredTypes {
 
 extension String {
   fileprivate var startsUppercase: Bool { first?.isUppercase == true }
+}
+
+extension [SwiftToken] {
+  /// The position after a call such as `Name(…)`; the position after the name where no parenthesis
+  /// follows.
+  fileprivate func endOfCall(at name: Int) -> Int {
+    guard name + 1 < count, self[name + 1].text == "(" else { return name + 1 }
+    var depth = 0
+    for index in indices.dropFirst(name + 1) {
+      depth += self[index].nesting
+      if depth == 0 { return index + 1 }
+    }
+    return count
+  }
 }

@@ -12,12 +12,12 @@ struct OuterWorldUse: Hashable {
 
   /// The first use of each API in a file. The program's own names do not count.
   static func uses(in tokens: [SwiftToken]) -> [OuterWorldUse] {
-    var known = Set(
-      tokens.indices.filter { declares(at: $0, in: tokens) }.map { tokens[$0].text })
+    var known = Set(zip(tokens, tokens.dropFirst()).filter { $0.0.text == "func" }.map(\.1.text))
     return tokens.indices.compactMap { index in
       let token = tokens[index]
-      guard meanings[token.text] != nil, !isOfTask(at: index, in: tokens),
-        !isOfCollection(at: index, in: tokens), !isTypeAlone(at: index, in: tokens),
+      guard meanings[token.text] != nil, !declares(at: index, in: tokens),
+        !isOfTask(at: index, in: tokens), !isOfCollection(at: index, in: tokens),
+        !isNameAlone(at: index, in: tokens),
         known.insert(token.text).inserted
       else { return nil }
       return OuterWorldUse(name: token.text, line: token.line)
@@ -37,9 +37,15 @@ struct OuterWorldUse: Hashable {
       && ["Task", ">"].contains(tokens[index - 2].text)
   }
 
-  /// True if `UUID` is only the name of a type: such a use creates no value.
-  private static func isTypeAlone(at index: Int, in tokens: [SwiftToken]) -> Bool {
-    tokens[index].text == "UUID" && tokens[min(index + 1, tokens.count - 1)].text != "("
+  /// True if `UUID` is only the name of a type: such a use creates no value. True also for a
+  /// property of the program with the name `sleep`.
+  private static func isNameAlone(at index: Int, in tokens: [SwiftToken]) -> Bool {
+    let following = tokens[(index + 1)...].prefix(3).map(\.text)
+    return switch tokens[index].text {
+    case "UUID": !["(", "."].contains(following.first) && following != ["=", ".", "init"]
+    case "sleep", "usleep": following.first != "("
+    default: false
+    }
   }
 
   /// True for `append(contentsOf:)` and the like: an initializer reads a file, a method does not.

@@ -14,6 +14,8 @@ struct UserFile {
   let outerWorld: [OuterWorldUse]
   /// The symbols of an asset catalog that the file uses.
   let assets: AssetSymbols
+  /// The names of its declarations and parameters.
+  let declaredNames: Set<String>
   private let source: [UInt8]
   private let edits: [Edit]
 
@@ -68,6 +70,7 @@ struct UserFile {
     let all = SwiftToken.tokens(of: SwiftMask(source, keepingInterpolations: true).code)
     outerWorld = OuterWorldUse.uses(in: all)
     assets = AssetSymbols(usedIn: all)
+    declaredNames = Self.declaredNames(in: tokens)
     var types = types
     types.add(DeclaredTypes(in: tokens))
     var reader = DeclarationReader(tokens: tokens, source: source, file: number, types: types)
@@ -116,15 +119,13 @@ struct UserFile {
     }?.1.line
   }
 
-  /// The names of its declarations and parameters.
-  var declaredNames: Set<String> {
-    let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
-    return Set(
+  private static func declaredNames(in tokens: [SwiftToken]) -> Set<String> {
+    Set(
       tokens.indices.filter { index in
         let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
         guard tokens[index].text.first?.isLetter == true else { return false }
         return next == ":" || next == "in"
-          || index > 0 && Self.declaringKeywords.contains(tokens[index - 1].text)
+          || index > 0 && declaringKeywords.contains(tokens[index - 1].text)
       }.map { tokens[$0].text })
   }
 
