@@ -170,21 +170,14 @@ extension Narrator {
   }
 
   /// The changes of the fields of a value, if all of them have old values; else the change of the
-  /// value. If a field contains a single change, the result has that change instead of the field's.
+  /// value.
   ///
   /// - Parameter name: The name of a part of the value, after the value's own name.
   private static func changes(
     of fields: [FieldValue]?, in value: ToldChange, name: (String) -> String
   ) -> [ActSummary.Change] {
-    guard let fields, !fields.isEmpty, fields.allSatisfy({ $0.old != nil }) else {
-      return [.init(name: name(""), value: value)]
-    }
-    return fields.flatMap { field -> [ActSummary.Change] in
-      guard let old = field.old else { return [] }
-      let own = field.isElement ? field.name : ".\(field.name)"
-      let inside = field.fields.flatMap { $0.count == 1 ? $0 : nil }
-      return changes(of: inside, in: ToldChange(from: old, to: field.value)) { name(own + $0) }
-    }
+    let parts = fields?.changes ?? [(path: "", value: value)]
+    return parts.map { .init(name: name($0.path), value: $0.value) }
   }
 }
 

@@ -84,11 +84,10 @@ extension Facts {
   /// `reg.plan: "free" → "pro"`: the fields of a struct that a write changed; nil for a value of
   /// another type.
   var changes: String? {
-    guard let fields = event.fields, !fields.isEmpty else { return nil }
-    let changes = fields.compactMap { field in
-      field.old.map { "\(property).\(field.name): \($0) → \(field.value)" }
+    event.fields?.changes.map { changes in
+      changes.map { "\(property)\($0.path): \($0.value.old) → \($0.value.new)" }
+        .joined(separator: ", ")
     }
-    return changes.count == fields.count ? changes.joined(separator: ", ") : nil
   }
 
   /// `, animation: .default`, for a write in a transaction with an animation.

@@ -58,3 +58,20 @@ extension [LineDiff.Line] {
       && changed.count == (changed.last ?? 0) - (changed.first ?? 0) + 1
   }
 }
+
+extension [FieldValue] {
+  /// The changes of the fields, each with its path in the value: `.city`, `[2].isDone`. If a field
+  /// contains a single change, the result has that change instead of the field's. Nil if a field has
+  /// no old value, and if there is no field.
+  package var changes: [(path: String, value: ToldChange)]? {
+    guard !isEmpty, allSatisfy({ $0.old != nil }) else { return nil }
+    return flatMap { field -> [(path: String, value: ToldChange)] in
+      guard let old = field.old else { return [] }
+      let name = field.isElement ? field.name : ".\(field.name)"
+      if let inside = field.fields, inside.count == 1, let changes = inside.changes {
+        return changes.map { (name + $0.path, $0.value) }
+      }
+      return [(name, ToldChange(from: old, to: field.value))]
+    }
+  }
+}

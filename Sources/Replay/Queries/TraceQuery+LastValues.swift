@@ -75,10 +75,10 @@ private struct LastValues {
   }
 
   private mutating func keep(_ new: [FieldValue], of owner: Owner, at path: String = "") {
-    for field in new {
+    for field in new where !field.isElement {
       let name = path + field.name
       fields[owner, default: [:]][name] = field.value
-      if let inside = field.fields {
+      if let inside = field.fields, inside.first?.isElement != true {
         keep(inside, of: owner, at: name + ".")
       } else {
         fields[owner] = fields[owner]?.filter { !$0.key.hasPrefix(name + ".") }

@@ -23,7 +23,7 @@ public struct Animation: Hashable, Sendable {
   /// A spring animation.
   public static let spring = Animation(name: "spring")
   /// A spring animation with a short response, for views that follow a finger.
-  public static let interactiveSpring = Animation(name: "interactiveSpring")
+  public static let interactiveSpring = Animation(name: "interactiveSpring", duration: 0.15)
   /// A spring animation that keeps the velocity of earlier animations.
   public static let interpolatingSpring = Animation(name: "interpolatingSpring")
   /// A spring animation that overshoots several times.

@@ -14,7 +14,7 @@ struct ObservableState {
     parts = TrackedPart.all(of: object)
   }
 
-  /// The properties that differ now. Of long values, the recorded beginnings are compared.
+  /// The properties that differ now. Of long values, the recorded parts are compared.
   var changes: [ObjectChange] {
     let now = TrackedPart.all(of: object)
     guard now.count == parts.count else { return [] }
@@ -48,7 +48,7 @@ private struct TrackedPart {
   /// An object inside is another part: only its identity counts here.
   func differs(from other: TrackedPart) -> Bool {
     objects.isEmpty && other.objects.isEmpty
-      ? field.value != other.field.value : objects != other.objects
+      ? field != other.field : objects != other.objects
   }
 }
 

@@ -156,10 +156,12 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
 
   override func markRead() { base.markRead() }
   override func examine() -> Value? {
-    base.examine().flatMap { projection.isPresent($0) ? projection.get($0) : nil }
+    base.examine().flatMap { projection.isPresent?($0) ?? true ? projection.get($0) : nil }
   }
   override var isPresent: Bool {
-    base.isPresent && (base.examine().map(projection.isPresent) ?? true)
+    guard base.isPresent else { return false }
+    guard let isPresent = projection.isPresent else { return true }
+    return base.examine().map(isPresent) ?? true
   }
   override var readsLive: Bool { base.readsLive }
   override var isUpdating: Bool { base.isUpdating }
@@ -204,8 +206,8 @@ class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
 struct Projection<Base, Value> {
   /// Equal for two equal projections, if equality is known.
   var key: AnyHashable?
-  /// False if the whole has no such part.
-  var isPresent: (Base) -> Bool = { _ in true }
+  /// False if the whole has no such part; nil if every whole has one.
+  var isPresent: ((Base) -> Bool)?
   let get: (Base) -> Value
   /// Returns false if the part must not be written.
   let set: (inout Base, Value) -> Bool

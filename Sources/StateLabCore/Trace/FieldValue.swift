@@ -77,13 +77,15 @@ extension [FieldValue] {
   /// The elements of an array with a long text: the text may be cut before the changed element.
   /// Nil for any other array, and for an array with many elements.
   private init?(elementsOf list: any ListValue, depth: Int) {
-    guard list.count <= Self.mostElements else { return nil }
+    guard list.count <= Self.mostElements, !(list.elementType is any ListValue.Type)
+    else { return nil }
     let elements = list.elements.map { ($0, ValueDescription(describing: $0)) }
     guard elements.reduce(0, { $0 + $1.1.literal.utf8.count }) > ValueWriter.recordedWidth / 2
     else { return nil }
     self = elements.enumerated().map { position, element in
       FieldValue(
-        name: "[\(position)]", value: element.1, fields: .init(inside: element.0, depth: depth))
+        name: "[\(position)]", value: element.1,
+        fields: .init(inside: element.0, depth: Self.deepest - 1))
     }
   }
 
@@ -142,10 +144,12 @@ extension FieldValue {
 private protocol ListValue {
   var count: Int { get }
   var elements: [Any] { get }
+  var elementType: Any.Type { get }
 }
 
 extension Array: ListValue {
   fileprivate var elements: [Any] { self }
+  fileprivate var elementType: Any.Type { Element.self }
 }
 
 /// An optional of any type.

@@ -35,5 +35,6 @@ nonisolated struct ShownObject: _RepresentedView {
 @MainActor
 public func _preview(_ make: @MainActor () -> some UIResponder) -> AnyView {
   let object = make()
+  (object as? UIViewController)?.loadViewIfNeeded()
   return (object as? UIViewController)?.viewOnScreen ?? AnyView(ShownObject(object))
 }

@@ -77,8 +77,13 @@ open class UINavigationController: UIViewController {
     return Array(removed)
   }
 
-  override var viewOnScreen: AnyView { AnyView(NavigationControllerView(pages: pages)) }
-  public override var _liveView: LiveView { LiveView(NavigationControllerView(pages: pages)) }
+  override var viewOnScreen: AnyView {
+    AnyView(NavigationControllerView(controller: self, pages: pages))
+  }
+  public override var _liveView: LiveView {
+    loadViewIfNeeded()
+    return LiveView(NavigationControllerView(controller: self, pages: pages))
+  }
 }
 
 /// The controllers of a stack.
@@ -97,6 +102,8 @@ private struct PushedController: Hashable {
 
 /// The view of a stack of controllers.
 private struct NavigationControllerView: View, _BuiltIn {
+  /// The view retains the stack: the stack's controllers have weak references to it.
+  let controller: UINavigationController
   @ObservedObject var pages: NavigationControllerPages
 
   var body: some View {

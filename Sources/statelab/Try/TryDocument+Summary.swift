@@ -77,7 +77,9 @@ extension ValueDescription {
   /// False for a text that is cut, and for an object whose text is only its type: `Measure()`.
   fileprivate var showsAll: Bool {
     let name = brief.hasSuffix("()") ? brief.dropLast(2) : brief[...]
-    let isType = name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0 == "." }
+    let isType =
+      name.first?.isUppercase == true
+      && name.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     return !isType && !brief.contains("…")
   }
 }

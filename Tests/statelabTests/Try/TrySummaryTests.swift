@@ -196,6 +196,32 @@ struct TrySummaryTests {
     ] {
       #expect(run.output.contains(line), "\(run.output)")
     }
+    let steps = try play(
+      "--steps --tap Finish",
+      """
+      import SwiftUI
+
+      struct Chore { var name: String; var isDone = false }
+      @Observable final class Plan {
+        var chores = (0..<6).map { Chore(name: "Chore number \\($0) of this house, and its garden") }
+      }
+      struct ContentView: View {
+        @State private var plan = Plan()
+        @State private var copy = (0..<6).map { Chore(name: "Chore number \\($0) of this house") }
+        var body: some View {
+          Text(plan.chores[5].isDone ? "done" : "open")
+          Button("Finish") {
+            plan.chores[5].isDone = true
+            copy[5].isDone = true
+          }
+        }
+      }
+
+      """)
+    #expect(
+      steps.output.contains("wrote   plan.chores[5].isDone: false → true"), "\(steps.output)")
+    #expect(steps.output.contains(" copy[5].isDone: false → true"), "\(steps.output)")
+    #expect(!steps.output.contains(".["), "\(steps.output)")
   }
 
   @Test("Letters typed into one field are one action, and plain lines each have a name")
