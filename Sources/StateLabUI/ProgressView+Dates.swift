@@ -3,14 +3,14 @@
 @_spi(Controls) import StateLabCore
 
 /// The label of a progress view over an interval: its remaining or elapsed time.
-public struct DefaultDateProgressLabel: View, _BuiltIn {
+nonisolated public struct DefaultDateProgressLabel: View, _BuiltIn {
   private let text: Text
 
   fileprivate init(_ interval: ClosedRange<Date>, countsDown: Bool) {
     text = Text(timerInterval: interval, countsDown: countsDown)
   }
 
-  public var body: some View { text }
+  @MainActor public var body: some View { text }
 }
 
 extension ProgressView {

@@ -42,6 +42,26 @@ struct NavigationControllerTests {
     func updateUIViewController(_ controller: Detail, context: Context) {}
   }
 
+  private final class Pages: UINavigationController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      viewControllers = [Detail()]
+    }
+  }
+
+  @Test("The screen retains a stack, and the stack loads its view")
+  func life() {
+    weak var pages: Pages?
+    let host = Host(
+      _preview {
+        let stack = Pages()
+        pages = stack
+        return stack
+      })
+    #expect(pages != nil && host.screen == "(Detail)")
+    #expect(pages?.topViewController?.navigationController === pages)
+  }
+
   @Test("A preview of a stack shows the top controller, and a person can go back")
   func screen() throws {
     let detail = Detail()

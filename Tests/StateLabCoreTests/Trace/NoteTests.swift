@@ -242,6 +242,33 @@ struct NoteTests {
     #expect(notes(in: host).map(\.name).filter { $0 == .editedFieldGone }.count == 1)
   }
 
+  @Test("A view that leaves with a binding to a part of a model runs no getter")
+  func noGetter() throws {
+    struct Item { var name = "Ann" }
+    final class Model: ObservableObject {
+      @Published var index: Int? = 0
+      var items = [Item()]
+      var selected: Item {
+        get { items[index!] }
+        set { items[index!] = newValue }
+      }
+    }
+    struct Editor: View {
+      @Binding var name: String
+      var body: some View { Text("editor") }
+    }
+    struct ContentView: View {
+      @StateObject private var model = Model()
+      var body: some View {
+        if model.index != nil { Editor(name: $model.selected.name) }
+        Button("Close") { model.index = nil }
+      }
+    }
+    let host = Host(ContentView())
+    try host.tap("Close")
+    #expect(host.screen == "[Close]")
+  }
+
   @Test("Notes have no step and no line")
   func unseen() throws {
     let host = Host(Toggle("Constant", isOn: .constant(false)))
