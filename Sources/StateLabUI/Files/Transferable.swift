@@ -119,44 +119,17 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   ) {}
 }
 
-extension String: Transferable {
+/// A type of the system that can be transferred. Looks only.
+public protocol _BuiltInTransferable: Transferable {}
+
+extension _BuiltInTransferable {
   /// Looks only.
-  public static var transferRepresentation: some TransferRepresentation {
-    TupleTransferRepresentation<String>()
-  }
+  public static var transferRepresentation: TupleTransferRepresentation<Self> { .init() }
 }
 
-extension Data: Transferable {
-  /// Looks only.
-  public static var transferRepresentation: some TransferRepresentation {
-    TupleTransferRepresentation<Data>()
-  }
-}
-
-extension URL: Transferable {
-  /// Looks only.
-  public static var transferRepresentation: some TransferRepresentation {
-    TupleTransferRepresentation<URL>()
-  }
-}
-
-extension AttributedString: Transferable {
-  /// Looks only.
-  public static var transferRepresentation: some TransferRepresentation {
-    TupleTransferRepresentation<AttributedString>()
-  }
-}
-
-extension Image: Transferable {
-  /// Looks only.
-  public static var transferRepresentation: some TransferRepresentation {
-    TupleTransferRepresentation<Image>()
-  }
-}
-
-extension Color: Transferable {
-  /// Looks only.
-  public static var transferRepresentation: some TransferRepresentation {
-    TupleTransferRepresentation<Color>()
-  }
-}
+extension String: _BuiltInTransferable {}
+extension Data: _BuiltInTransferable {}
+extension URL: _BuiltInTransferable {}
+extension AttributedString: _BuiltInTransferable {}
+extension Image: _BuiltInTransferable {}
+extension Color: _BuiltInTransferable {}
