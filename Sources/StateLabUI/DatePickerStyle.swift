@@ -48,6 +48,8 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(
       selection: configuration.$selection,
+      in: (configuration.minimumDate ?? .distantPast)...(configuration.maximumDate
+        ?? .distantFuture),
       displayedComponents: configuration.displayedComponents, label: { configuration.label })
   }
 }

@@ -114,6 +114,29 @@ struct NewerFormsTests {
     #expect(host.screen.hasSuffix("inside: 1970-01-02\nOther: 1970-01-02"))
   }
 
+  private struct Delegating: DatePickerStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      DefaultDatePickerStyle().makeBody(configuration: configuration)
+    }
+  }
+
+  @Test("The built-in style of a date picker keeps the bounds")
+  func boundedDatePicker() throws {
+    struct Bounded: View {
+      @State var day = Date(timeIntervalSince1970: 0)
+      var body: some View {
+        DatePicker(
+          "Day", selection: $day, in: ...Date(timeIntervalSince1970: 86_400),
+          displayedComponents: .date
+        )
+        .datePickerStyle(Delegating())
+      }
+    }
+    let host = Host(Bounded())
+    try host.enter("1970-01-05", into: "Day")
+    #expect(host.screen == "Day: 1970-01-02")
+  }
+
   private struct Row: Layout {
     static var layoutProperties: LayoutProperties {
       var properties = LayoutProperties()

@@ -45,7 +45,7 @@ extension TryTests {
     let run = try ShellRun(
       """
       export XDG_CACHE_HOME='\(Self.cache)'
-      for set in starry-night.imageset Colors/DeepSeaColor.colorset; do
+      for set in starry-night.imageset Colors/DeepSeaColor.colorset 'a"b\\.imageset' '--.imageset'; do
         mkdir -p "Assets.xcassets/$set"; echo {} > "Assets.xcassets/$set/Contents.json"
       done
       $statelab try Program.swift --plain --steps

@@ -40,6 +40,8 @@ struct AssetSymbols: Hashable {
     for set in paths.flatMap(Self.sets) {
       guard let dot = set.lastIndex(of: ".") else { continue }
       let name = String(set[..<dot])
+      // Without a letter or a digit, a name has no symbol.
+      guard name.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
       if set.hasSuffix(".imageset") {
         namedImages[Self.symbol(name, without: "Image")] = name
       } else {
@@ -100,7 +102,7 @@ struct AssetSymbols: Hashable {
   ) -> String {
     let members = symbols.filter { !declared.contains($0.key) }.sorted { $0.key < $1.key }.map {
       "  @_disfavoredOverload nonisolated static var `\($0.key)`: \(type ?? extended) "
-        + "{ \(value("\"\($0.value)\"")) }\n"
+        + "{ \(value(String(reflecting: $0.value))) }\n"
     }
     return members.isEmpty ? "" : "extension \(extended) {\n\(members.joined())}\n"
   }
