@@ -2,10 +2,23 @@ extension Encodable {
   /// The value as JSON text with sorted keys, so that equal values have equal bytes. The characters
   /// that control a terminal, and that JSON takes as they are, are escapes.
   package func json() throws -> String {
+    var text = ""
+    try writeJSON { text += $0 }
+    return text
+  }
+
+  /// Writes the value as JSON text, in pieces of whole lines: a long record as one text would take
+  /// its memory a second time.
+  package func writeJSON(to write: (String) -> Void) throws {
     let writer = JSONWriter()
     try writer.write(self)
     writer.bytes.append("\n")
-    return String(decoding: writer.bytes, as: UTF8.self)
+    var rest = writer.bytes[...]
+    while !rest.isEmpty {
+      let line = rest.dropFirst(1 << 16).firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex - 1
+      write(String(decoding: rest[...line], as: UTF8.self))
+      rest = rest[(line + 1)...]
+    }
   }
 }
 

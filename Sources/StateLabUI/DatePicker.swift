@@ -7,7 +7,6 @@ nonisolated public struct DatePicker<Label: View>: View, _BuiltIn {
 
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
-  @Environment(\.datePickerBody) private var style
   private let selection: Binding<Date>
   private let minimum: Date
   private let maximum: Date
@@ -30,19 +29,17 @@ nonisolated public struct DatePicker<Label: View>: View, _BuiltIn {
 
   /// The date as text.
   @MainActor public var body: some View {
-    if let style {
-      style.make(
-        DatePickerStyleConfiguration(
-          label: AnyView(label), selection: selection, from: minimum, to: maximum, components))
-    } else {
-      let text = DateText(components: components, calendar: calendar, timeZone: timeZone)
-      _ValueField(
-        value: selection, label: label, expected: text.form, fileID: place.fileID, line: place.line
-      ) {
-        text.of($0)
-      } read: {
-        text.date($0, keepingRestOf: selection.wrappedValue).map { min(max($0, minimum), maximum) }
-      }
+    let text = DateText(components: components, calendar: calendar, timeZone: timeZone)
+    let field = _ValueField(
+      value: selection, label: label, expected: text.form, fileID: place.fileID, line: place.line
+    ) {
+      text.of($0)
+    } read: {
+      text.date($0, keepingRestOf: selection.wrappedValue).map { min(max($0, minimum), maximum) }
+    }
+    _StyledView(label: label, content: field) {
+      DatePickerStyleConfiguration(
+        label: $0, selection: selection, from: minimum, to: maximum, components)
     }
   }
 }

@@ -14,10 +14,7 @@ public protocol DatePickerStyle {
 /// The parts of a date picker that its style arranges.
 public struct DatePickerStyleConfiguration {
   /// The label of a date picker.
-  public struct Label: View, _BuiltIn {
-    let content: AnyView
-    public var body: some View { content }
-  }
+  public typealias Label = ButtonStyleConfiguration.Label
 
   /// The picker's label.
   public let label: Label
@@ -31,10 +28,10 @@ public struct DatePickerStyleConfiguration {
   public let displayedComponents: DatePickerComponents
 
   @MainActor init(
-    label: AnyView, selection: Binding<Date>, from minimum: Date, to maximum: Date,
+    label: Label, selection: Binding<Date>, from minimum: Date, to maximum: Date,
     _ components: DatePickerComponents
   ) {
-    self.label = Label(content: label)
+    self.label = label
     _selection = selection
     minimumDate = minimum == .distantPast ? nil : minimum
     maximumDate = maximum == .distantFuture ? nil : maximum
@@ -43,14 +40,16 @@ public struct DatePickerStyleConfiguration {
 }
 
 /// All built-in styles of this kind, which look alike here.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+public struct DefaultDatePickerStyle: DatePickerStyle, _BuiltIn {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(
       selection: configuration.$selection,
       in: (configuration.minimumDate ?? .distantPast)...(configuration.maximumDate
         ?? .distantFuture),
-      displayedComponents: configuration.displayedComponents, label: { configuration.label })
+      displayedComponents: configuration.displayedComponents, label: { configuration.label }
+    )
+    ._unstyled(Configuration.self)
   }
 }
 public typealias CompactDatePickerStyle = DefaultDatePickerStyle
@@ -68,31 +67,6 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 nonisolated extension View {
   /// Sets the style of the date pickers inside. The built-in styles are looks only.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    let isBuiltIn = S.self == DefaultDatePickerStyle.self
-    nonisolated(unsafe) let style = style
-    return environment(
-      \.datePickerBody,
-      isBuiltIn
-        ? nil
-        : DatePickerBody { configuration in
-          // Pickers inside the style's view have the built-in style.
-          AnyView(style.makeBody(configuration: configuration).environment(\.datePickerBody, nil))
-        })
+    _style(style) { $0.makeBody(configuration: $1) }
   }
-}
-
-/// Creates the view of a custom style.
-struct DatePickerBody: Sendable {
-  let make: @MainActor @Sendable (DatePickerStyleConfiguration) -> AnyView
-}
-
-extension EnvironmentValues {
-  var datePickerBody: DatePickerBody? {
-    get { self[DatePickerBodyKey.self] }
-    set { self[DatePickerBodyKey.self] = newValue }
-  }
-}
-
-private struct DatePickerBodyKey: EnvironmentKey {
-  static let defaultValue: DatePickerBody? = nil
 }

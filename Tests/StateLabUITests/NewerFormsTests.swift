@@ -114,6 +114,56 @@ struct NewerFormsTests {
     #expect(host.screen.hasSuffix("inside: 1970-01-02\nOther: 1970-01-02"))
   }
 
+  private struct Counting: DatePickerStyle {
+    @State private var taps = 0
+    @Environment(\.isEnabled) private var isEnabled
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+      Button("Taps \(taps)") { taps += 1 }
+      Text(isEnabled ? "on" : "off")
+    }
+  }
+
+  @Test("A style of a date picker has dynamic properties, one set for each picker")
+  func dynamicStyle() throws {
+    struct Two: View {
+      @State var day = Date(timeIntervalSince1970: 0)
+      var body: some View {
+        VStack {
+          DatePicker("First", selection: $day)
+          DatePicker("Second", selection: $day).disabled(true)
+        }
+        .datePickerStyle(Counting())
+      }
+    }
+    let host = Host(Two())
+    try host.tap("Taps 0", occurrence: 1)
+    #expect(host.screen == "First\n[Taps 1]\non\nSecond\n[Taps 0]\noff")
+  }
+
+  private struct Framed: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("top")
+      Form(configuration)
+      Text("bottom")
+    }
+  }
+
+  @Test("A custom style arranges a form, whose controls keep their state")
+  func formStyle() throws {
+    struct Settings: View {
+      @State var isLoud = false
+      var body: some View {
+        Form { Toggle("Loud", isOn: $isLoud) }.formStyle(Framed())
+        Form { Text("plain") }.formStyle(.grouped)
+      }
+    }
+    let host = Host(Settings())
+    #expect(host.screen == "top\n[ ] Loud\nbottom\nplain")
+    try host.toggle("Loud")
+    #expect(host.screen == "top\n[x] Loud\nbottom\nplain")
+  }
+
   private struct Delegating: DatePickerStyle {
     func makeBody(configuration: Configuration) -> some View {
       DefaultDatePickerStyle().makeBody(configuration: configuration)

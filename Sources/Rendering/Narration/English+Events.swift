@@ -83,9 +83,7 @@ extension EventWords {
             ?? "\(facts.property) = \(facts.new)\(facts.here), was \(facts.old)")
             + facts.animated
         },
-        past: {
-          $0.told("\($0.owned) was set from \($0.old) to \($0.new)\($0.withAnimation)")
-        },
+        past: { $0.told("\($0.setClause)\($0.withAnimation)") },
         cause: { "because \($0.owned) was set at \($0.at)" })
     case .wroteEqual:
       .init(
@@ -142,9 +140,8 @@ extension EventWords {
         },
         past: { facts in
           let clause =
-            facts.event.change.map {
-              "\(facts.path(of: $0)) was about to change from \($0.old) to \($0.new)\(facts.withAnimation)"
-            } ?? "\(facts.numberedObject) announced a change\(facts.withAnimation)"
+            facts.event.change.map { "\(facts.clause(for: $0))\(facts.withAnimation)" }
+            ?? "\(facts.numberedObject) announced a change\(facts.withAnimation)"
           return switch facts.subscribers {
           case 0: facts.told(clause, then: ", and no subscriber received it")
           case 1: facts.told(clause, then: ", and 1 subscriber received it")

@@ -47,8 +47,32 @@ extension Facts {
   }
 
   /// `Likes.count: 2 → 3`, or the object that sends `objectWillChange` itself.
-  var announced: String {
-    event.change.map { "\(path(of: $0)): \($0.old) → \($0.new)" } ?? numberedObject
+  var announced: String { event.change.map(difference) ?? numberedObject }
+
+  /// `Likes.count: 2 → 3`; of a struct or an array, the parts that differ:
+  /// `Tasks.items[2].isDone: false → true`.
+  private func difference(in change: ObjectChange) -> String {
+    differences(in: change.fields, of: path(of: change))
+      ?? "\(path(of: change)): \(change.old) → \(change.new)"
+  }
+
+  private func differences(in fields: [FieldValue]?, of property: String) -> String? {
+    fields?.changes.map { changes in
+      changes.map { "\(property)\($0.path): \($0.value.old) → \($0.value.new)" }
+        .joined(separator: ", ")
+    }
+  }
+
+  /// `Likes.count was about to change from 2 to 3`.
+  func clause(for change: ObjectChange) -> String {
+    let part = ChangedPart(of: change.fields, old: change.old, new: change.new)
+    return "\(path(of: change))\(part.path) was about to change \(part.fromTo)"
+  }
+
+  /// `text of SubView was set from "" to "Ada"`.
+  var setClause: String {
+    let part = ChangedPart(of: event.fields, old: old, new: new)
+    return "\(property)\(part.path)\(place.map { " of \($0)" } ?? "") was set \(part.fromTo)"
   }
 
   /// `Likes.count`, `Likes #2.count`, or `session.user` for an `@Observable` object.
@@ -67,28 +91,19 @@ extension Facts {
 
   /// What is about to change, as a clause: `session.user was about to change from nil to "Ada"`.
   var impendingChange: String {
-    if let change = event.namedChange {
-      return "\(path(of: change)) was about to change from \(change.old) to \(change.new)"
-    }
+    if let change = event.namedChange { return clause(for: change) }
     let clause = "A property that \(view) had read was about to change"
     return differences.map { "\(clause); these differed afterwards: \($0)" } ?? clause
   }
 
   /// The properties of `@Observable` objects that differ afterwards, if there are several.
   var differences: String? {
-    event.changes.map { changes in
-      changes.map { "\(path(of: $0)): \($0.old) → \($0.new)" }.joined(separator: ", ")
-    }
+    event.changes.map { $0.map(difference).joined(separator: ", ") }
   }
 
   /// `reg.plan: "free" → "pro"`: the fields of a struct that a write changed; nil for a value of
   /// another type.
-  var changes: String? {
-    event.fields?.changes.map { changes in
-      changes.map { "\(property)\($0.path): \($0.value.old) → \($0.value.new)" }
-        .joined(separator: ", ")
-    }
-  }
+  var changes: String? { differences(in: event.fields, of: property) }
 
   /// `, animation: .default`, for a write in a transaction with an animation.
   var animated: String { event.write?.animation.map { ", animation: .\($0)" } ?? "" }

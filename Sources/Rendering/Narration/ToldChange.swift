@@ -75,3 +75,23 @@ extension [FieldValue] {
     }
   }
 }
+
+/// The only part of a value that changed, or the whole value.
+struct ChangedPart {
+  /// The place of the part in the value: `[2].isDone`; empty for the whole value.
+  let path: String
+  /// `from 2 to 3`.
+  let fromTo: String
+
+  init(
+    of fields: [FieldValue]?, old: some CustomStringConvertible, new: some CustomStringConvertible
+  ) {
+    if let changes = fields?.changes, changes.count == 1 {
+      path = changes[0].path
+      fromTo = "from \(changes[0].value.old) to \(changes[0].value.new)"
+    } else {
+      path = ""
+      fromTo = "from \(old) to \(new)"
+    }
+  }
+}

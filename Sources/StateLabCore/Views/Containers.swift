@@ -14,7 +14,7 @@ nonisolated public struct Form<Content: View>: ContainerView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
-    RowsNode(view, site)
+    makeStyledNode(view, site) ?? RowsNode(view, site)
   }
 }
 

@@ -53,7 +53,7 @@ struct Session {
 
   /// - Parameter name: The name of the answer in the format, which never changes.
   func write(_ content: some Encodable, as name: String) throws {
-    console.write(try Export(name, content).json())
+    try Export(name, content).writeJSON(to: console.write)
   }
 
   func lines(of document: Document) -> [Line] {

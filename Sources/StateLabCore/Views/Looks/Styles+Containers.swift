@@ -20,20 +20,6 @@ extension ListStyle where Self == DefaultListStyle {
   public static var sidebar: DefaultListStyle { Self() }
 }
 
-/// The look of a form. Looks only.
-@MainActor public protocol FormStyle {}
-/// All built-in styles of this kind, which look alike here.
-public struct AutomaticFormStyle: FormStyle { nonisolated public init() {} }
-public typealias GroupedFormStyle = AutomaticFormStyle
-public typealias ColumnsFormStyle = AutomaticFormStyle
-
-extension FormStyle where Self == AutomaticFormStyle {
-  /// A built-in style for forms; all look alike here.
-  public static var automatic: AutomaticFormStyle { Self() }
-  public static var grouped: AutomaticFormStyle { Self() }
-  public static var columns: AutomaticFormStyle { Self() }
-}
-
 /// The look of a navigation view. Looks only.
 @MainActor public protocol NavigationViewStyle {}
 /// All built-in styles of this kind, which look alike here.
