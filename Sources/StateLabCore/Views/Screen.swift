@@ -23,6 +23,8 @@ final class Screen: NodeQuery {
   private var keyboardItems: [Node] = []
   /// False if touches pass through the content being drawn.
   var reactsToTouches = true
+  /// The bars that the page being drawn hides.
+  private(set) var hiddenBars: Set<ToolbarPlacement> = []
   /// True if a cancel button was drawn.
   var drewCancel = false
   @exclusivity(unchecked) var lines: [String] = []
@@ -178,6 +180,13 @@ final class Screen: NodeQuery {
     let outer = exchange(&isRead, with: true)
     draw()
     isRead = outer
+  }
+
+  /// Draws a page that hides bars.
+  func drawPage(hiding bars: Set<ToolbarPlacement>, _ draw: () -> Void) {
+    let outer = exchange(&hiddenBars, with: bars)
+    draw()
+    hiddenBars = outer
   }
 
   /// Draws content once, and returns its text.

@@ -15,6 +15,12 @@ extension GrowthCase {
       }
     ),
     (
+      "toolbarVisibility",
+      { inside, model in
+        AnyView(inside.toolbarVisibility(model.round.isMultiple(of: 2) ? .hidden : .visible))
+      }
+    ),
+    (
       "searchCompletion",
       { inside, model in AnyView(inside.searchCompletion("\(model.round)")) }
     ),

@@ -129,9 +129,9 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
 
   override func answer(_ query: NodeQuery) {
     switch query {
-    case let screen as Screen where view.modifier.isInBar && scope.values.navigation == nil:
+    case let screen as Screen where view.modifier.isInBar && !isInVisibleBar(on: screen):
       content?.draw(on: screen)
-      attached?.answer(KeyboardItemsQuery(on: screen))
+      attached?.answer(BarItemsQuery(on: screen, isInStack: scope.values.navigation != nil))
     case let screen as Screen:
       let isHidden = view.modifier.isForPulling && !ScrollingQuery().succeeds(in: content)
       forEachChild { if $0 !== attached || !isHidden { $0.draw(on: screen) } }
@@ -142,6 +142,11 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
     case let search as SwipeActionsQuery where view.modifier.replacesDelete: search.isFound = true
     default: super.answer(query)
     }
+  }
+
+  /// True if a navigation shows its bar, for the items with no other place.
+  private func isInVisibleBar(on screen: Screen) -> Bool {
+    scope.values.navigation != nil && !screen.hiddenBars.contains(.navigationBar)
   }
 
   override var viewType: Any.Type? { nil }

@@ -22,9 +22,6 @@ nonisolated extension View {
     -> some View
   { looksOnly }
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { looksOnly }
-  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
-    -> some View
-  { looksOnly }
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   { looksOnly }
@@ -70,13 +67,6 @@ nonisolated extension View {
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { looksOnly }
   public func dialogIcon(_ icon: Image?) -> some View { looksOnly }
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { looksOnly }
-
-  /// Looks only: the back button stays on this screen.
-  public func navigationBarHidden(_ hidden: Bool) -> some View { looksOnly }
-  /// Looks only: the items of the toolbar stay on this screen.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    looksOnly
-  }
 }
 
 nonisolated extension View {

@@ -166,22 +166,31 @@ private final class NavigationNode<Content: View>: RuleNode<
       showTop()
     // A nested stack keeps its title.
     case is PreferenceQuery<NavigationTitleKey>, is PreferenceQuery<BackButtonHiddenKey>: break
+    // The tab bar is outside the stack.
+    case let query as PreferenceQuery<HiddenBarsKey>:
+      query.value = isHiddenOnTop.filter { $0.key == .tabBar }
     default: super.answer(query)
     }
   }
 
   private func drawTop(on screen: Screen) {
-    guard let top = pages.top?.node else {
-      screen.drawTitle(of: self)
-      content?.draw(on: screen)
-      return
+    let top = pages.top?.node
+    let hiddenBars = isHiddenOnTop.hidden
+    if !hiddenBars.contains(.navigationBar) {
+      if let top, top.preferenceOfChildren(BackButtonHiddenKey.self) != true {
+        screen.draw(
+          "[Back]", as: .button("Back", perform: top.dismiss), from: view.origin, isEnabled: true)
+      }
+      screen.drawTitle(of: top ?? self)
     }
-    if top.preferenceOfChildren(BackButtonHiddenKey.self) != true {
-      screen.draw(
-        "[Back]", as: .button("Back", perform: top.dismiss), from: view.origin, isEnabled: true)
+    screen.drawPage(hiding: hiddenBars) {
+      if let top { top.drawInFront(on: screen) } else { content?.draw(on: screen) }
     }
-    screen.drawTitle(of: top)
-    top.drawInFront(on: screen)
+  }
+
+  /// The bars that the top page, or the root, shows or hides.
+  private var isHiddenOnTop: [ToolbarPlacement: Bool] {
+    (pages.top?.node ?? self).preferenceOfChildren(HiddenBarsKey.self) ?? [:]
   }
 
   override func didUnmount() {

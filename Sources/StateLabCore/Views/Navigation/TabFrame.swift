@@ -134,6 +134,10 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
       visibility.isVisible = change.isVisible
       visibility.shown?.answer(change)
     case is TabQuery: break
+    // The bars of the other tabs are not visible, and the tab bar is that of this frame.
+    case let query as PreferenceQuery<HiddenBarsKey>:
+      visibility.shown?.answer(query)
+      query.value?[.tabBar] = nil
     default: super.answer(query)
     }
   }
@@ -154,7 +158,7 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     places[shown].page.draw(on: screen)
     if places[shown].tab == nil {
       drawSwipes(to: places, from: shown, on: screen)
-    } else {
+    } else if places[shown].page.preference(HiddenBarsKey.self)?[.tabBar] != true {
       drawBar(places, shown, on: screen)
     }
   }

@@ -70,6 +70,17 @@ extension BarContent {
   }
 }
 
+extension ToolbarItemPlacement {
+  /// The bar with the item; nil for the bar above the keyboard.
+  fileprivate var bar: ToolbarPlacement? {
+    switch self {
+    case .keyboard: nil
+    case .bottomBar, .status: .bottomBar
+    default: .navigationBar
+    }
+  }
+}
+
 private final class BarContentNode<V: BarContent>: ContainerNode<V> {
   override var drawsInPlace: Bool { false }
 
@@ -79,10 +90,14 @@ private final class BarContentNode<V: BarContent>: ContainerNode<V> {
   }
 
   override func answer(_ query: NodeQuery) {
-    guard view.placement == .keyboard else { return super.answer(query) }
     switch query {
-    case let screen as Screen: addToKeyboard(of: screen)
-    case let items as KeyboardItemsQuery: addToKeyboard(of: items.screen)
+    case let screen as Screen:
+      guard let bar = view.placement.bar else { return addToKeyboard(of: screen) }
+      if !screen.hiddenBars.contains(bar) { super.answer(screen) }
+    case let items as BarItemsQuery:
+      if view.placement.bar == nil || view.placement.bar == .bottomBar && items.isInStack {
+        answer(items.screen)
+      }
     default: super.answer(query)
     }
   }
@@ -93,10 +108,16 @@ private final class BarContentNode<V: BarContent>: ContainerNode<V> {
   }
 }
 
-/// Adds the items above the keyboard to a screen.
-final class KeyboardItemsQuery: NodeQuery {
+/// Draws the items of a view's bars without those of the navigation bar.
+final class BarItemsQuery: NodeQuery {
   let screen: Screen
-  init(on screen: Screen) { self.screen = screen }
+  /// False outside a navigation, where there is no bottom bar, either.
+  let isInStack: Bool
+
+  init(on screen: Screen, isInStack: Bool) {
+    self.screen = screen
+    self.isInStack = isInStack
+  }
 }
 
 nonisolated extension View {

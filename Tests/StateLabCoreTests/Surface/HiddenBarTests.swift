@@ -1,0 +1,121 @@
+import StateLabCore
+import Testing
+
+@MainActor
+@Suite("Hidden bars")
+struct HiddenBarTests {
+  private struct Pages<Page: View>: View {
+    let page: Page
+    var body: some View {
+      NavigationStack { NavigationLink("Go") { page } }
+    }
+  }
+
+  private var page: some View {
+    Text("Page").navigationTitle("Title")
+      .toolbar {
+        Button("Plain") {}
+        ToolbarItem(placement: .primaryAction) { Button("Top") {} }
+        ToolbarItem(placement: .bottomBar) { Button("Bottom") {} }
+      }
+  }
+
+  private func screen(of page: some View) throws -> String {
+    let host = Host(Pages(page: page))
+    try host.tap("Go")
+    #expect(!host.isStale)
+    return host.screen
+  }
+
+  @Test("A page without the navigation bar has no back button, no title and no items of this bar")
+  func navigationBar() throws {
+    #expect(try screen(of: page) == "[Back]\nTitle\nPage\n[Plain]\n[Top]\n[Bottom]")
+    for page in [
+      AnyView(page.toolbar(.hidden)), AnyView(page.toolbar(.hidden, for: .navigationBar)),
+      AnyView(page.toolbarVisibility(.hidden, for: .navigationBar)),
+      AnyView(page.navigationBarHidden(true)),
+      AnyView(page.navigationBarHidden(true).toolbar(.hidden, for: .tabBar)),
+    ] {
+      #expect(try screen(of: page) == "Page\n[Bottom]")
+    }
+    for page in [
+      AnyView(page.navigationBarHidden(false)), AnyView(page.toolbar(.visible)),
+      AnyView(page.navigationBarHidden(true).toolbar(.visible)),
+    ] {
+      #expect(try screen(of: page).hasPrefix("[Back]\nTitle\nPage\n"))
+    }
+    #expect(
+      try screen(of: page.toolbar(.hidden, for: .bottomBar))
+        == "[Back]\nTitle\nPage\n[Plain]\n[Top]")
+    #expect(try screen(of: page.toolbar(.hidden, for: .navigationBar, .bottomBar)) == "Page")
+    #expect(try screen(of: page.toolbar(.hidden).toolbar(.automatic)) == "Page\n[Bottom]")
+  }
+
+  @Test("The root hides its own bar, and a change of the visibility shows the bar")
+  func root() throws {
+    struct Root: View {
+      @State private var isHidden = true
+      var body: some View {
+        NavigationStack {
+          VStack {
+            NavigationLink("Go") { Text("Page") }
+            Toggle("Hide", isOn: $isHidden)
+          }
+          .navigationTitle("Root")
+          .toolbar { Button("Item") {} }
+          .toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
+        }
+      }
+    }
+    let host = Host(Root())
+    #expect(host.screen == "[Go]\n[x] Hide")
+    try host.tap("Go")
+    #expect(host.screen == "[Back]\nPage")
+    try host.tap("Back")
+    try host.toggle("Hide")
+    #expect(host.screen == "Root\n[Go]\n[ ] Hide\n[Item]")
+  }
+
+  @Test("A field above the keyboard keeps its items without the navigation bar")
+  func keyboard() throws {
+    struct Form: View {
+      @State private var text = ""
+      var body: some View {
+        TextField("Name", text: $text)
+          .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+          .toolbar(.hidden)
+      }
+    }
+    let host = Host(NavigationStack { Form() })
+    try host.type("a", into: "Name")
+    #expect(host.screen.hasSuffix("[Done]"))
+  }
+
+  @Test("The visible page of a tab hides the tab bar, and its stack keeps the other bars")
+  func tabBar() throws {
+    struct Tabs: View {
+      var body: some View {
+        NavigationStack {
+          TabView {
+            NavigationStack {
+              NavigationLink("Go") {
+                Text("Page").toolbar(.hidden, for: .tabBar)
+              }
+            }
+            .tabItem { Text("First") }
+            Text("two").toolbar(.hidden, for: .navigationBar).tabItem { Text("Second") }
+          }
+          .navigationTitle("Title")
+        }
+      }
+    }
+    let host = Host(Tabs())
+    #expect(host.screen == "Title\n[Go]\nTabs: (First) [Second]")
+    try host.tap("Go")
+    #expect(host.screen == "Title\n[Back]\nPage")
+    #expect(throws: HostError.self) { try host.tap("Second") }
+    try host.tap("Back")
+    try host.tap("Second")
+    #expect(host.screen == "two\nTabs: [First] (Second)")
+  }
+}
