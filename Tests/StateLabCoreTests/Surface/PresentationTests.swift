@@ -36,6 +36,28 @@ struct PresentationTests {
     #expect(!host.isStale)
   }
 
+  @Test("Of several sheets for one flag, fresh bodies show the one that the screen shows")
+  func severalSheets() throws {
+    struct Rows: View {
+      @State private var isPresented = false
+      var body: some View {
+        List {
+          ForEach([1, 2], id: \.self) { row in
+            Button("Edit \(row)") { isPresented = true }
+              .sheet(isPresented: $isPresented) { Text("row \(row)") }
+          }
+        }
+        Button("Add") { isPresented = true }.sheet(isPresented: $isPresented) { Text("new") }
+      }
+    }
+    let host = Host(Rows())
+    for label in ["Add", "Edit 1"] {
+      try host.tap(label)
+      #expect(host.freshScreen == host.screen)
+      try host.tap("Swipe down")
+    }
+  }
+
   @Test("A sheet's state is removed with it")
   func lifetime() throws {
     let host = Host(Page())

@@ -6,7 +6,16 @@ final class FrontLayers: GraphAttachment {
   func add(_ layer: FrontLayer) { layers.add(layer) }
   func remove(_ layer: FrontLayer) { layers.remove(layer) }
 
-  var top: (any LayerNode)? { layers.last?.node }
+  /// The layer in front of all others: on the screen, the one that was presented last.
+  ///
+  /// A silent mount presents its layers in the order of the tree. There, the layers of the screen
+  /// keep their order, and new ones are in front of them.
+  var top: (any LayerNode)? {
+    guard let last = layers.last, last.node.graph.isSilent else { return layers.last?.node }
+    var top = last
+    layers.forEach { if $0.positionOnScreen >= top.positionOnScreen { top = $0 } }
+    return top.node
+  }
 
   func checkInvariants() { layers.checkInvariants() }
 }
@@ -24,8 +33,15 @@ final class FrontLayer: ListedObserver {
   /// The node retains its layer.
   unowned(unsafe) let node: any LayerNode
   var listPosition = 0
+  /// In a silent mount, the layer on the screen at the same identity.
+  private let original: FrontLayer?
 
-  init(showing node: any LayerNode) { self.node = node }
+  init(showing node: any LayerNode, original: FrontLayer?) {
+    self.node = node
+    self.original = original
+  }
+
+  fileprivate var positionOnScreen: Int { original?.listPosition ?? .max }
 }
 
 extension Graph {

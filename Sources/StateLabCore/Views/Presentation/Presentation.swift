@@ -63,7 +63,8 @@ nonisolated struct PresentedView<Content: View>: _PrimitiveView {
 
 private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Content>>, LayerNode {
   private var content: ViewNode<Content>?
-  private lazy var layer = FrontLayer(showing: self)
+  private lazy var layer: FrontLayer = FrontLayer(
+    showing: self, original: (original as? Self)?.layer)
   private lazy var dismissal = Dismissal { [weak self] in self?.view.dismiss() }
   private lazy var surroundings: Surroundings = Surroundings(
     in: graph, inside: scope, original: (original as? Self)?.surroundings
