@@ -6,7 +6,10 @@ extension Host {
     let button = try find(.button, label, occurrence) {
       if case .button(let name, let perform) = $0 { (name, perform) } else { nil }
     }
-    play(.tap(button.name), from: button.source, atLine: button.line, button.use)
+    play(.tap(button.name), from: button.source, atLine: button.line) {
+      for gesture in button.drawn.gestures { gesture() }
+      button.use()
+    }
   }
 
   /// Replaces the text of a text field, found by its label or its prompt. The text arrives at once, as

@@ -103,8 +103,12 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
   override var drawsInPlace: Bool { true }
 
   override func answer(_ query: NodeQuery) {
-    guard let screen = query as? Screen else { return super.answer(query) }
-    screen.drawLine(of: self, at: &place) { drawButton(on: screen) }
+    switch query {
+    case let screen as Screen:
+      screen.drawLine(of: self, at: &place) { drawButton(on: screen) }
+    case let names as NameQuery where names.skips(.tap): break
+    default: super.answer(query)
+    }
   }
 
   private func drawButton(on screen: Screen) {
@@ -125,7 +129,7 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
     for gesture in gestures {
       screen.addControl(
         .button(gesture.title, perform: gesture.perform), from: gesture.origin,
-        isEnabled: scope.values.isEnabled, looksLikeControl: false)
+        isEnabled: scope.values.isEnabled, looksLikeControl: false, touched: gesture.touched)
     }
     for button in apart { screen.draw(apart: button) }
   }

@@ -1,6 +1,14 @@
 /// Searches for the name of content without text, such as a shape. Empty content has no name.
 final class NameQuery: NodeQuery {
   var name: String?
+  /// The touch whose controls the query skips, with the views behind and in front of them; nil for
+  /// the name of all content.
+  let besides: _TouchKinds?
+
+  init(besides: _TouchKinds? = nil) { self.besides = besides }
+
+  /// True if the query skips the controls of a touch.
+  func skips(_ touch: _TouchKinds) -> Bool { besides == touch }
 
   override func passOn(below node: Node) {
     node.forEachChild { if name == nil { $0.answer(self) } }
@@ -29,6 +37,14 @@ extension Node {
   /// The name of content without text; nil if none of the content has a name.
   final var nameWithoutWords: String? {
     let query = NameQuery()
+    answer(query)
+    return query.name
+  }
+
+  /// The name of content beside the controls that a touch of one kind uses; nil if they are the
+  /// whole content, with views that are attached to them.
+  final func name(besides touch: _TouchKinds) -> String? {
+    let query = NameQuery(besides: touch)
     answer(query)
     return query.name
   }

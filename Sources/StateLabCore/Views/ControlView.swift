@@ -91,8 +91,12 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
   override var drawsInPlace: Bool { true }
 
   override func answer(_ query: NodeQuery) {
-    guard let screen = query as? Screen else { return super.answer(query) }
-    screen.drawLine(of: self, at: &place) { drawControl(on: screen) }
+    switch query {
+    case let screen as Screen:
+      screen.drawLine(of: self, at: &place) { drawControl(on: screen) }
+    case let names as NameQuery where names.skips(.tap): break
+    default: super.answer(query)
+    }
   }
 
   private func drawControl(on screen: Screen) {

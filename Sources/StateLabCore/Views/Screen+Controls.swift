@@ -15,7 +15,7 @@ extension Screen {
   /// A control on the screen.
   struct Drawn {
     var control: Control
-    let origin: Origin
+    var origin: Origin
     var isEnabled: Bool
     /// The text in an empty text field; nil if the label stands there.
     let prompt: String?
@@ -33,8 +33,14 @@ extension Screen {
     /// False if the screen does not show that the control reacts to a tap: a text with a gesture,
     /// or a selectable row.
     var looksLikeControl = true
-    /// True for a gesture on a view.
-    var isGesture = false
+    /// The view of a gesture; nil for other controls.
+    var touched: TouchedView?
+    var isGesture: Bool { touched != nil }
+    /// The gestures that a tap on a button performs before the button's action.
+    var gestures: [() -> Void] = []
+    /// True if a person reaches the control by a touch of another kind, and so no gesture on a view
+    /// around it occurs at a tap: an item of a menu, or a button of a swipe.
+    var isRevealed = false
     /// True for a button with a style of its own in the label of another control, which stays a
     /// control of its own.
     var staysApart = false
@@ -73,15 +79,16 @@ extension Screen {
     let title: String
     let perform: () -> Void
     let origin: Origin
+    let touched: TouchedView
   }
 
   /// The gestures among the controls of this screen, which shows a label.
   var gestures: [LabelGesture] {
     controls.compactMap {
-      guard $0.isGesture, $0.isEnabled, case .button(let title, let perform) = $0.control else {
-        return nil
-      }
-      return LabelGesture(title: title, perform: perform, origin: $0.origin)
+      guard let touched = $0.touched, $0.isEnabled,
+        case .button(let title, let perform) = $0.control
+      else { return nil }
+      return LabelGesture(title: title, perform: perform, origin: $0.origin, touched: touched)
     }
   }
 
@@ -100,6 +107,7 @@ extension Screen {
     guard case .button(let title, _) = button.control else { return }
     draw("[\(title)]", as: button.control, from: button.origin, isEnabled: button.isEnabled)
     controls[controls.count - 1].staysApart = true
+    controls[controls.count - 1].gestures = button.gestures
   }
 
   /// Replaces content in a label by its name, except for texts, which stay visible, and for buttons

@@ -33,6 +33,7 @@ extension Screen {
         let others = controls[firstControl...].filter { !$0.isGesture }
         controls.replaceSubrange(firstControl..., with: others)
       }
+      if isEnabled { join(choose, fromControl: firstControl) }
       let title = gatherTexts(fromLine: firstLine, control: firstControl)
       let link = controls[firstControl...].lazy.compactMap(\.link).first
       if isChosen(link), firstLine < lines.count {
@@ -50,6 +51,20 @@ extension Screen {
       } else if isEnabled {
         follow(
           choose, isEditing: isEditing, isInColumn: isInColumn, fromControl: firstControl)
+      }
+    }
+  }
+
+  /// Makes a tap on a view with a simultaneous gesture also select the row: our choice.
+  private func join(_ choose: @escaping (AnyHashable?) -> Void, fromControl firstControl: Int) {
+    for position in controls[firstControl...].indices {
+      guard let touched = controls[position].touched, touched.isSimultaneous,
+        touched.touch == .tap, controls[position].isEnabled,
+        case .button(let label, let perform) = controls[position].control
+      else { continue }
+      controls[position].control = .button(label) {
+        perform()
+        choose(nil)
       }
     }
   }

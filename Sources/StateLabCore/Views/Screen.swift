@@ -23,6 +23,8 @@ final class Screen: NodeQuery {
   private var keyboardItems: [Node] = []
   /// False if touches pass through the content being drawn.
   var reactsToTouches = true
+  /// True while ``drawRevealed(_:)`` draws.
+  private(set) var drawsRevealed = false
   /// The bars that the page being drawn hides.
   private(set) var hiddenBars: Set<ToolbarPlacement> = []
   /// True if a cancel button was drawn.
@@ -72,7 +74,7 @@ final class Screen: NodeQuery {
   }
 
   /// The content on one line: its texts, or, without texts, the label of its first control.
-  var words: String { words(fromLine: 0, control: 0) }
+  var words: String { words(fromLine: 0, control: 0).text }
 
   /// The name of the row: its texts, or, without texts, its images; the label of a toggle at its
   /// start, or of a button at its start if there is no other text. Otherwise the values of other
@@ -95,14 +97,17 @@ final class Screen: NodeQuery {
     return words
   }
 
-  private func words(fromLine firstLine: Int, control firstControl: Int) -> String {
+  /// - Returns: The words, and true if they are the label of a control.
+  private func words(
+    fromLine firstLine: Int, control firstControl: Int
+  ) -> (text: String, isControl: Bool) {
     var labels: [Int: String] = [:]
     var texts = lines[firstLine...]
     for drawn in controls[firstControl...].reversed() {
       guard let line = drawn.line, texts.indices.contains(line) else { continue }
       switch drawn.control {
       case .button(let label, _):
-        if lines[line] == "[\(label)]" { labels[line] = label }
+        if ["[\(label)]", "[\(label)] (disabled)"].contains(lines[line]) { labels[line] = label }
         // Buttons at the end of a text, such as those of a stepper.
         for end in [" [\(label)]", " [\(label)] (disabled)"] where texts[line].hasSuffix(end) {
           texts[line].removeLast(end.count)
@@ -113,8 +118,9 @@ final class Screen: NodeQuery {
       }
     }
     let written = lines.indices[firstLine...].filter { labels[$0] == nil }
-    if !written.isEmpty { return written.map { texts[$0] }.joined(separator: " ") }
-    return lines.indices[firstLine...].compactMap { labels[$0] }.first ?? ""
+    if !written.isEmpty { return (written.map { texts[$0] }.joined(separator: " "), false) }
+    let first = lines.indices[firstLine...].compactMap { labels[$0] }.first
+    return (first ?? "", first != nil)
   }
 
   /// Draws a text, which may have several lines.
@@ -145,7 +151,7 @@ final class Screen: NodeQuery {
   /// Adds a control whose lines are already drawn.
   func addControl(
     _ control: Control, from origin: Origin, isEnabled: Bool, looksLikeControl: Bool = true,
-    isGesture: Bool = false
+    touched: TouchedView? = nil
   ) {
     var control = control
     if case .textField(let label, let write) = control, let field {
@@ -158,7 +164,7 @@ final class Screen: NodeQuery {
         prompt: field?.prompt, text: field?.text, submit: field?.submit, focus: focus,
         isEdited: field?.isEdited ?? false,
         edit: field.map { field in { [focus] in field.edit(focus) } },
-        looksLikeControl: looksLikeControl, isGesture: isGesture,
+        looksLikeControl: looksLikeControl, touched: touched, isRevealed: drawsRevealed,
         line: isForControlsOnly ? nil : lines.count - 1))
   }
 
@@ -189,11 +195,19 @@ final class Screen: NodeQuery {
     hiddenBars = outer
   }
 
-  /// Draws content once, and returns its text.
+  /// Draws controls that a person reaches by a touch of another kind: the items of a menu, the
+  /// buttons of a swipe, and a swipe itself. No gesture on a view around them occurs at a tap.
+  func drawRevealed(_ draw: () -> Void) {
+    let outer = exchange(&drawsRevealed, with: true)
+    draw()
+    drawsRevealed = outer
+  }
+
+  /// Draws content once, and returns its words, and true if they are the label of a control.
   ///
   /// On a screen for controls only, the lines are removed again: a second drawing for the text
   /// would double the work at each level of nested views.
-  func text(drawing content: Node) -> String {
+  func words(drawing content: Node) -> (text: String, isControl: Bool) {
     draw(content) { words(fromLine: $0, control: $1) }
   }
 

@@ -11,7 +11,7 @@ nonisolated public struct _ContentShapeModifier: PrimitiveModifier {
 final class ContentShapePlayer: ModifierPlayer<_ContentShapeModifier> {
   override func answer(_ query: NodeQuery) {
     super.answer(query)
-    guard let names = query as? NameQuery, names.name == nil else { return }
+    guard let names = query as? NameQuery, names.name == nil, names.besides == nil else { return }
     names.name = modifier.shape.nameOfShape
   }
 }

@@ -32,6 +32,21 @@ public struct _TouchKinds: OptionSet, Sendable {
   static let drag = _TouchKinds(rawValue: 4)
   /// A press that goes on as a drag.
   static let heldDrag = _TouchKinds(rawValue: 8)
+  static let doubleTap = _TouchKinds(rawValue: 16)
+  /// Three taps or more.
+  static let tripleTap = _TouchKinds(rawValue: 32)
+
+  static func taps(_ count: Int) -> _TouchKinds {
+    count < 2 ? .tap : count == 2 ? .doubleTap : .tripleTap
+  }
+
+  /// The touches among which a person chooses, each of a single kind. A gesture of one tap or two
+  /// takes one.
+  var choices: [_TouchKinds] {
+    let tap = [.tap, .doubleTap, .tripleTap].first(where: contains)
+    let drag: _TouchKinds? = isDisjoint(with: [.drag, .heldDrag]) ? nil : .drag
+    return [tap, contains(.press) ? .press : nil, drag].compactMap(\.self)
+  }
 }
 
 /// A touch of one finger.

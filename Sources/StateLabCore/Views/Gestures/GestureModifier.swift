@@ -1,6 +1,6 @@
 /// Plays the touches that a gesture takes on the content.
 nonisolated public struct _GestureModifier: PrimitiveModifier {
-  /// The precedence over a gesture with the same label inside.
+  /// The precedence over a gesture or a button inside.
   enum Precedence { case normal, simultaneous, high }
 
   let touches: _TouchKinds
@@ -39,35 +39,29 @@ final class GesturePlayer: ModifierPlayer<_GestureModifier> {
     if let choices = query as? ChoiceQuery {
       return choices.drawRow(with: node) { super.answer(choices) }
     }
-    guard let screen = query as? Screen, let content, !modifier.touches.isEmpty else {
-      return super.answer(query)
+    if let names = query as? NameQuery, modifier.touches.choices.contains(where: names.skips) {
+      return
     }
+    guard let screen = query as? Screen, let content, !modifier.touches.isEmpty,
+      !screen.drawsRevealed
+    else { return super.answer(query) }
     guard !content.isInvisible else { return screen.drawToRead { super.answer(query) } }
     let inside = screen.controls.count
     guard let target = screen.drawTarget(content) else { return }
-    let (touches, isEnabled) = (modifier.touches, node.scope.values.isEnabled)
-    func add(_ control: Screen.Control, looksLikeControl: Bool) {
-      screen.addControl(
-        control, from: modifier.origin, isEnabled: isEnabled, looksLikeControl: looksLikeControl,
-        isGesture: true)
+    for touch in modifier.touches.choices {
+      let gesture = PlayedGesture(
+        touch: touch, precedence: modifier.precedence, origin: modifier.origin,
+        isEnabled: node.scope.values.isEnabled, control: control(for: touch))
+      screen.add(gesture, to: target, fromControl: inside)
     }
-    if touches.contains(.tap) {
-      add(
-        .button(target.text, perform: perform(.tap)), looksLikeControl: target.isBracketed)
-    }
-    if touches.contains(.press) {
-      add(.button("Hold \(target.text)", perform: perform(.press)), looksLikeControl: false)
-    }
-    guard !touches.isDisjoint(with: [.drag, .heldDrag]) else { return }
-    let drag = drag
-    guard let other = screen.dragging(target.text, fromControl: inside) else {
-      return add(.draggable(target.text, drag), looksLikeControl: false)
-    }
-    switch modifier.precedence {
-    case .normal: break
-    case .high: screen.controls[other.index].control = .draggable(target.text, drag)
-    case .simultaneous:
-      screen.controls[other.index].control = .draggable(target.text, other.drag.joined(with: drag))
+  }
+
+  /// The control for a touch of a view with a name.
+  private func control(for touch: _TouchKinds) -> (String) -> Screen.Control {
+    switch touch {
+    case .drag: { [drag] in .draggable($0, drag) }
+    case .press: { [self] in .button("Hold \($0)", perform: perform(.press)) }
+    default: { [self] in .button($0, perform: perform(.tap)) }
     }
   }
 
@@ -121,7 +115,7 @@ struct Dragging {
   /// Plays a step of a drag by a translation, and returns true unless it is the last one.
   let play: (CGSize, Int) -> Bool
 
-  fileprivate func joined(with other: Dragging) -> Dragging {
+  func joined(with other: Dragging) -> Dragging {
     Dragging { [self] translation, step in
       let goesOn = play(translation, step)
       return other.play(translation, step) || goesOn
@@ -129,41 +123,16 @@ struct Dragging {
   }
 }
 
-extension Screen {
-  /// Draws content with a gesture, and returns its name: its text, or the name of its first view, which
-  /// the screen then shows in brackets, so that a person can find the view. Nil for empty content, which
-  /// a person cannot touch.
-  fileprivate func drawTarget(_ content: Node) -> (text: String, isBracketed: Bool)? {
-    let text = text(drawing: content)
-    let name = text.isEmpty ? content.nameWithoutWords : text
-    guard let name else { return nil }
-    guard text.isEmpty, accessibilityLabel == nil else {
-      return (accessibilityLabel ?? name, false)
-    }
-    if !isForControlsOnly, !isTitle { draw("[\(name)]") }
-    return (name, true)
-  }
-
-  /// The drag with this label among the last controls.
-  fileprivate func dragging(
-    _ label: String, fromControl first: Int
-  ) -> (index: Int, drag: Dragging)? {
-    for index in controls.indices.dropFirst(first) {
-      if case .draggable(label, let drag) = controls[index].control { return (index, drag) }
-    }
-    return nil
-  }
-}
-
 nonisolated extension View {
   /// Runs `action` when a person taps this view: its text, or the name of a shape, is the label for
-  /// ``Host/tap(_:occurrence:)``. One tap is enough here, for any `count`.
+  /// ``Host/tap(_:occurrence:)``. One tap is enough here, for any `count`. A button or a gesture
+  /// inside, for the same touch, comes first.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void, fileID: String = #fileID,
     line: Int = #line
   ) -> some View {
     modifier(
-      _GestureModifier(touches: .tap, origin: Origin(fileID, line)) { _ in
+      _GestureModifier(touches: .taps(count), origin: Origin(fileID, line)) { _ in
         [.init(actions: [action])]
       })
   }
@@ -215,8 +184,8 @@ nonisolated extension View {
       onPressingChanged: pressing, fileID: fileID, line: line)
   }
 
-  /// Adds a gesture to this view, if the simulation plays this gesture. A drag with the same label on
-  /// a view inside comes first.
+  /// Adds a gesture to this view, if the simulation plays this gesture. A gesture or a button on a
+  /// view inside comes first: a tap on a button performs the button's action alone.
   public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
   ) -> some View {
@@ -225,8 +194,8 @@ nonisolated extension View {
         gesture, isEnabled: mask.contains(.gesture), .normal, origin: Origin(fileID, line)))
   }
 
-  /// Adds a gesture as ``gesture(_:including:)`` does. A drag with the same label on a view inside
-  /// occurs, too.
+  /// Adds a gesture as ``gesture(_:including:)`` does. A gesture or a button on a view inside
+  /// performs its action, too: the gestures from the inside out, and then the button (our choice).
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
   ) -> some View {
@@ -235,8 +204,8 @@ nonisolated extension View {
         gesture, isEnabled: mask.contains(.gesture), .simultaneous, origin: Origin(fileID, line)))
   }
 
-  /// Adds a gesture as ``gesture(_:including:)`` does. It occurs instead of a drag with the same label
-  /// on a view inside.
+  /// Adds a gesture as ``gesture(_:including:)`` does. It occurs instead of the gestures and buttons
+  /// on the views inside.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
   ) -> some View {

@@ -6,7 +6,7 @@ nonisolated public struct TapGesture: Gesture, Sendable {
   public var count: Int
   /// A gesture of this many taps.
   public init(count: Int = 1) { self.count = count }
-  public var _touches: _TouchKinds { .tap }
+  public var _touches: _TouchKinds { .taps(count) }
   public func _moments(of touch: _Touch) -> [_GestureMoment<Void>] { .tap(touch, ()) }
 }
 
@@ -17,12 +17,16 @@ nonisolated public struct SpatialTapGesture: Gesture, Sendable {
     /// The position, in points.
     public var location: CGPoint
   }
+  /// The number of taps.
+  public var count: Int
   /// A gesture of this many taps.
-  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+  }
   /// A gesture of this many taps.
   @_disfavoredOverload
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace) {}
-  public var _touches: _TouchKinds { .tap }
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace) { self.count = count }
+  public var _touches: _TouchKinds { .taps(count) }
   public func _moments(of touch: _Touch) -> [_GestureMoment<Value>] {
     .tap(touch, Value(location: .zero))
   }

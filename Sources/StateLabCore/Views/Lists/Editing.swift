@@ -62,11 +62,13 @@ struct EditedRow {
         "[\(label)]", as: .button(label, perform: action), from: origin,
         isEnabled: values.isEnabled)
     }
-    if let delete { button("Delete \(title)") { delete(IndexSet(integer: place)) } }
-    guard let move else { return }
-    if place > 0 { button("Move \(title) up") { move(IndexSet(integer: place), place - 1) } }
-    if place + 1 < count {
-      button("Move \(title) down") { move(IndexSet(integer: place), place + 2) }
+    screen.drawRevealed {
+      if let delete { button("Delete \(title)") { delete(IndexSet(integer: place)) } }
+      guard let move else { return }
+      if place > 0 { button("Move \(title) up") { move(IndexSet(integer: place), place - 1) } }
+      if place + 1 < count {
+        button("Move \(title) down") { move(IndexSet(integer: place), place + 2) }
+      }
     }
   }
 }

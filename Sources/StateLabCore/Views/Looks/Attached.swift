@@ -139,6 +139,8 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
     case let choices as ChoiceQuery where choices.tag != nil: choices.add(self)
     // The attached views belong to no row. They are mounted last.
     case let rows as RowsQuery: rows.passes = content == nil || rows.child === content
+    // Attached views belong to the control to which they are attached.
+    case let names as NameQuery where names.besides != nil: content?.answer(names)
     case let search as SwipeActionsQuery where view.modifier.replacesDelete: search.isFound = true
     default: super.answer(query)
     }

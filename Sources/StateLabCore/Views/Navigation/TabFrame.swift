@@ -181,12 +181,14 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
   }
 
   private func drawSwipes(to pages: [Place], from shown: Int, on screen: Screen) {
-    for (gesture, index) in [("Swipe left", shown + 1), ("Swipe right", shown - 1)]
-    where pages.indices.contains(index) {
-      screen.draw(
-        "[\(gesture)]",
-        as: .button(gesture, perform: { [weak self] in self?.choose(pages[index]) }),
-        from: view.origin, isEnabled: scope.values.isEnabled)
+    screen.drawRevealed {
+      for (gesture, index) in [("Swipe left", shown + 1), ("Swipe right", shown - 1)]
+      where pages.indices.contains(index) {
+        screen.draw(
+          "[\(gesture)]",
+          as: .button(gesture, perform: { [weak self] in self?.choose(pages[index]) }),
+          from: view.origin, isEnabled: scope.values.isEnabled)
+      }
     }
   }
 

@@ -1,0 +1,173 @@
+import StateLabCore
+import Testing
+
+@MainActor
+@Suite("Several gestures on a view")
+struct SeveralGesturesTests {
+  private func tap(_ name: String) -> some Gesture { TapGesture().onEnded { print(name) } }
+
+  /// The lines that the program prints at a tap on the view with this label.
+  private func printed(_ label: String = "view", by view: some View) throws -> [String] {
+    let host = Host(view)
+    try host.tap(label)
+    return host.trace.printed
+  }
+
+  @Test("A simultaneous gesture and a button share one tap, after which a link has pushed its page")
+  func button() throws {
+    struct Links: View {
+      @State private var seen = false
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Open") { Text("seen \(seen)") }
+            .simultaneousGesture(TapGesture().onEnded { seen = true })
+        }
+      }
+    }
+    let host = Host(Links())
+    #expect(host.screen == "[Open]")
+    try host.tap("Open")
+    #expect(host.screen == "[Back]\nseen true")
+    let button = Button("view") { print("button") }
+    #expect(
+      try printed(by: button.simultaneousGesture(tap("a")).simultaneousGesture(tap("b")))
+        == ["a", "b", "button"])
+  }
+
+  @Test("Of several taps on a view, the inner one, all, or the outer one occurs")
+  func precedence() throws {
+    let inner = Text("view").onTapGesture { print("inner") }
+    let button = Button("view") { print("inner") }
+    func outer(_ view: some View) -> some View { view.onTapGesture { print("outer") } }
+    #expect(try printed(by: outer(inner)) == ["inner"])
+    #expect(try printed(by: outer(outer(inner))) == ["inner"])
+    #expect(try printed(by: outer(Text("view").simultaneousGesture(tap("inner")))) == ["inner"])
+    #expect(try printed(by: inner.simultaneousGesture(tap("outer"))) == ["inner", "outer"])
+    #expect(try printed(by: inner.highPriorityGesture(tap("outer"))) == ["outer"])
+    #expect(try printed(by: outer(button)) == ["inner"])
+    #expect(try printed(by: button.gesture(tap("outer"))) == ["inner"])
+    #expect(try printed(by: button.simultaneousGesture(tap("outer"))) == ["outer", "inner"])
+    #expect(try printed(by: button.highPriorityGesture(tap("outer"))) == ["outer"])
+    let circle = Circle().onTapGesture { print("inner") }.simultaneousGesture(tap("outer"))
+    #expect(try printed("Circle", by: circle) == ["inner", "outer"])
+  }
+
+  @Test("A parent's gesture meets the gestures and buttons of the views inside")
+  func parent() throws {
+    struct Cell: View {
+      var body: some View {
+        Text("cell").simultaneousGesture(TapGesture().onEnded { print("cell") })
+      }
+    }
+    #expect(
+      try printed("cell", by: Cell().simultaneousGesture(tap("parent"))) == ["cell", "parent"])
+    let card = VStack {
+      Text("title")
+      Button("Like") { print("like") }
+      Button("Off") { print("off") }.disabled(true)
+    }
+    #expect(try printed("Like", by: card.gesture(tap("card"))) == ["like"])
+    #expect(try printed("Like", by: card.simultaneousGesture(tap("card"))) == ["card", "like"])
+    #expect(try printed("Like", by: card.highPriorityGesture(tap("card"))) == ["card"])
+    #expect(try printed("title", by: card.simultaneousGesture(tap("card"))) == ["card"])
+    #expect(throws: HostError.self) { try printed("Off", by: card.gesture(tap("card"))) }
+  }
+
+  @Test("A disabled button leaves the tap to a gesture on it")
+  func disabled() throws {
+    let button = Button("view") { print("button") }.disabled(true)
+    #expect(try printed(by: button.onTapGesture { print("gesture") }) == ["gesture"])
+    #expect(try printed(by: button.simultaneousGesture(tap("gesture"))) == ["gesture"])
+    let disabled = Button("view") {}.simultaneousGesture(tap("gesture")).disabled(true)
+    #expect(throws: HostError.disabled(kind: "button", label: "view")) {
+      try printed(by: disabled)
+    }
+  }
+
+  @Test("A gesture around a button stays a control of its own if there is another view to touch")
+  func beside() throws {
+    let texts = VStack {
+      Text("Like")
+      Button("Like") { print("like") }
+    }
+    #expect(throws: HostError.ambiguous(kind: "button", label: "Like", count: 2)) {
+      try printed("Like", by: texts.onTapGesture { print("card") })
+    }
+    let shapes = ZStack {
+      Rectangle()
+      Button("Like") { print("like") }.background(Color.red).contentShape(Circle())
+    }
+    #expect(try printed("Like", by: shapes.onTapGesture { print("card") }) == ["like"])
+    #expect(try printed("Rectangle", by: shapes.onTapGesture { print("card") }) == ["card"])
+    let covered = Button("Like") {}.background(Color.red).contentShape(Circle()).onTapGesture {}
+    #expect(throws: HostError.self) { try printed("Color", by: covered) }
+    #expect(throws: HostError.self) { try printed("Circle", by: covered) }
+  }
+
+  @Test("Long presses meet as taps do, and stay actions of their own beside taps and buttons")
+  func presses() throws {
+    func press(_ name: String) -> some Gesture { LongPressGesture().onEnded { _ in print(name) } }
+    let inner = Text("view").gesture(press("inner"))
+    #expect(try printed("Hold view", by: inner.gesture(press("outer"))) == ["inner"])
+    #expect(
+      try printed("Hold view", by: inner.simultaneousGesture(press("outer"))) == ["inner", "outer"])
+    #expect(try printed("Hold view", by: inner.highPriorityGesture(press("outer"))) == ["outer"])
+    let both = inner.onTapGesture { print("tap") }
+    #expect(try printed(by: both) == ["tap"])
+    #expect(try printed("Hold view", by: both) == ["inner"])
+    let button = Button("view") { print("button") }.simultaneousGesture(press("press"))
+    #expect(try printed(by: button) == ["button"])
+    #expect(try printed("Hold view", by: button) == ["press"])
+  }
+
+  @Test("A parent's drag meets the drags of the views inside")
+  func drags() throws {
+    func drag(_ name: String) -> some Gesture { DragGesture().onEnded { _ in print(name) } }
+    let parent = VStack {
+      Text("a").gesture(drag("a"))
+      Text("b")
+    }
+    for (view, printed) in [
+      (AnyView(parent.gesture(drag("parent"))), ["a"]),
+      (AnyView(parent.simultaneousGesture(drag("parent"))), ["a", "parent"]),
+      (AnyView(parent.highPriorityGesture(drag("parent"))), ["parent"]),
+    ] {
+      let host = Host(view)
+      try host.drag("a", by: CGSize(width: 30, height: 0))
+      #expect(host.trace.printed == printed)
+    }
+  }
+
+  @Test("A double tap beside a single tap is another control of the same label")
+  func doubleTaps() throws {
+    let host = Host(
+      Text("view").onTapGesture(count: 2) { print("double") }.onTapGesture { print("single") })
+    #expect(throws: HostError.ambiguous(kind: "button", label: "view", count: 2)) {
+      try host.tap("view")
+    }
+    try host.tap("view", occurrence: 1)
+    try host.tap("view", occurrence: 2)
+    #expect(host.trace.printed == ["double", "single"])
+    let twice = Text("view").gesture(SpatialTapGesture(count: 2).onEnded { _ in print("inner") })
+    #expect(try printed(by: twice.onTapGesture(count: 2) { print("outer") }) == ["inner"])
+    let many = Text("view").onTapGesture(count: 3) { print("inner") }
+    #expect(try printed(by: many.onTapGesture(count: 4) { print("outer") }) == ["inner"])
+  }
+
+  @Test("A simultaneous gesture on a row lets the list select the row")
+  func selection() throws {
+    struct Names: View {
+      @State private var selection: String?
+      var body: some View {
+        List(["Ann", "Ben"], id: \.self, selection: $selection) { name in
+          Text(name).simultaneousGesture(TapGesture().onEnded { print(name) })
+        }
+        Text(selection ?? "none")
+      }
+    }
+    let host = Host(Names())
+    try host.tap("Ben")
+    #expect(host.screen == "Ann\n> Ben\nBen")
+    #expect(host.trace.printed == ["Ben"])
+  }
+}
