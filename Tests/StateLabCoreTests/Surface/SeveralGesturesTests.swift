@@ -154,6 +154,28 @@ struct SeveralGesturesTests {
     #expect(try printed(by: many.onTapGesture(count: 4) { print("outer") }) == ["inner"])
   }
 
+  @Test("A gesture on a view does not occur at a tap on the view's menu, swipe or delete button")
+  func revealed() throws {
+    struct Rows: View {
+      @State private var rows = [1]
+      var body: some View {
+        List {
+          ForEach(rows, id: \.self) { Text("row \($0)") }.onDelete { rows.remove(atOffsets: $0) }
+        }
+        Text("view").contextMenu { Button("Copy") { print("copy") } }
+          .swipeActions { Button("Flag") { print("flag") } }
+        Menu("More") {
+          Button("Sort") { print("sort") }
+            .simultaneousGesture(TapGesture().onEnded { print("item") })
+        }
+      }
+    }
+    let host = Host(VStack { Rows() }.highPriorityGesture(tap("gesture")))
+    for label in ["Copy", "Flag", "Sort", "Delete row 1"] { try host.tap(label) }
+    #expect(host.trace.printed == ["copy", "flag", "sort"])
+    #expect(!host.screen.contains("row 1"))
+  }
+
   @Test("A simultaneous gesture on a row lets the list select the row")
   func selection() throws {
     struct Names: View {

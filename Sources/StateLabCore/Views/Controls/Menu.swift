@@ -1,4 +1,5 @@
-/// Actions behind a label. On this screen the menu is always open, below its label.
+/// Actions behind a label. The screen shows the actions below the label, though the menu is closed: no
+/// action appears (`onAppear`), and none presents anything. Attach a sheet to the menu instead.
 nonisolated public struct Menu<Label: View, Content: View>: ContainerView {
   let content: TupleView<(MenuLabel<Label>, MenuItems<Content>)>
 
@@ -46,7 +47,9 @@ nonisolated struct MenuLabel<Label: View>: View, _BuiltInPart {
 nonisolated struct MenuItems<Content: View>: View, _BuiltInPart {
   let content: Content
 
-  @MainActor var body: some View { content.modifier(_AccessibilityLabelModifier(label: nil)) }
+  @MainActor var body: some View {
+    content.modifier(_AccessibilityLabelModifier(label: nil)).inClosedMenu
+  }
 }
 
 extension Menu where Label == Text {

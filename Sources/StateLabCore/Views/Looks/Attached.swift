@@ -67,14 +67,15 @@ nonisolated extension View {
     attach(content())
   }
 
-  /// Mounts the items of a menu. On this screen the menu is always open, below the view.
+  /// Mounts the items of a menu. The screen shows them below the view, though the menu is closed, as
+  /// that of a ``Menu``.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
-    attach(menuItems())
+    attach(menuItems().inClosedMenu)
   }
 
   /// Mounts the items of a menu, in the form before iOS 15; nil for none.
   public func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View {
-    attach(contextMenu?.items)
+    attach(contextMenu?.items.inClosedMenu)
   }
 
   /// Looks only: the menu of selected rows is not mounted, and its action never runs.
@@ -83,20 +84,22 @@ nonisolated extension View {
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View { looksOnly }
 
-  /// Mounts the items of a menu; the preview is not mounted. On this screen the menu is always
-  /// open, below the view.
+  /// Mounts the items of a menu; the preview is not mounted. The screen shows the items below the
+  /// view, though the menu is closed.
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
-  ) -> some View { attach(menuItems()) }
+  ) -> some View { attach(menuItems().inClosedMenu) }
 
-  /// Mounts the buttons that a swipe shows. On this screen they are always visible below the row,
-  /// and those at the trailing edge replace the Delete button of `onDelete`.
+  /// Mounts the buttons that a swipe shows. The screen shows them below the row, though the row is not
+  /// swiped: none presents anything, as in a ``Menu``. Those at the trailing edge replace the Delete
+  /// button of `onDelete`.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {
     modifier(
-      _AttachedModifier(attached: content(), isBefore: false, replacesDelete: edge == .trailing))
+      _AttachedModifier(
+        attached: content().inClosedMenu, isBefore: false, replacesDelete: edge == .trailing))
   }
 }
 

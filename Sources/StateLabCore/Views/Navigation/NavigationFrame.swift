@@ -250,6 +250,7 @@ private final class PageViewNode<Content: View>: ReadingNode<PageView<Content>>,
     $0.dismissal = dismissal
     $0.navigation?.place = place
     $0.visiblePlace = visibility
+    $0.isInClosedMenu = false
     $0.columnChoice = nil
   }
 

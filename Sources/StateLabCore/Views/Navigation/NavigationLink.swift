@@ -74,6 +74,14 @@ nonisolated struct PushedPage<Destination: View>: View, _BuiltInPart {
   }
 }
 
+/// The pages that a modifier declares; none in a closed menu.
+nonisolated struct DeclaredPages<Pages: View>: View, _BuiltInPart {
+  @Environment(\.isInClosedMenu) var isInClosedMenu
+  let pages: Pages
+
+  @MainActor var body: some View { if !isInClosedMenu { pages } }
+}
+
 /// The page of an item while a binding holds one.
 nonisolated struct PushedItem<Item, Destination: View>: View, _BuiltInPart {
   @Binding var item: Item?
@@ -205,12 +213,15 @@ nonisolated public struct _NavigationDestinationModifier<D: Hashable, Page: View
   _BuiltIn
 {
   @Environment(\.navigation) private var navigation
+  @Environment(\.isInClosedMenu) private var isInClosedMenu
   let destination: (D) -> Page
 
   /// The view, and the pages.
   @MainActor public func body(content: Content) -> some View {
     content
-    if let navigation { PagesOfPath(path: navigation.path, maker: PageMaker(destination)) }
+    if let navigation, !isInClosedMenu {
+      PagesOfPath(path: navigation.path, maker: PageMaker(destination))
+    }
   }
 }
 
@@ -260,13 +271,13 @@ nonisolated extension View {
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     let page = destination()
-    return attach(PushedPage(isPushed: isPresented, destination: { page }))
+    return attach(DeclaredPages(pages: PushedPage(isPushed: isPresented, destination: { page })))
   }
 
   /// Pushes a page while the binding holds an item.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    attach(PushedItem(item: item, destination: destination))
+    attach(DeclaredPages(pages: PushedItem(item: item, destination: destination)))
   }
 }

@@ -135,9 +135,10 @@ nonisolated extension View {
     attachToBar(content())
   }
 
-  /// Mounts the items of the bar's title menu. On this screen, the menu is always open.
+  /// Mounts the items of the bar's title menu. The screen shows them, though the menu is closed, as
+  /// that of a ``Menu``.
   public func toolbarTitleMenu<Items: View>(@ViewBuilder content: () -> Items) -> some View {
-    attachToBar(content())
+    attachToBar(content().inClosedMenu)
   }
 
   /// Mounts items of the navigation bar, in the form before iOS 14.

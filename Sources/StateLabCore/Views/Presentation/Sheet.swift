@@ -2,6 +2,7 @@
 nonisolated public struct _PresentationModifier<Item, Presented: View>: ViewModifier, _BuiltIn {
   let kind: Presentation.Kind
   @Binding var item: Item?
+  @Environment(\.isInClosedMenu) var isInClosedMenu
   /// The identity of an item: two items are two presentations, each with its own state.
   let id: (Item) -> AnyHashable
   let origin: Origin
@@ -11,7 +12,7 @@ nonisolated public struct _PresentationModifier<Item, Presented: View>: ViewModi
   /// The view, and the presentation.
   @MainActor public func body(content: Content) -> some View {
     content
-    if let item {
+    if let item, !isInClosedMenu {
       PresentedView(
         kind: kind, origin: origin, dismiss: { self.item = nil }, onDismiss: onDismiss,
         content: { presented(item) }

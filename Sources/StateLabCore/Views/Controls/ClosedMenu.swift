@@ -1,0 +1,45 @@
+/// Keeps items out of the view hierarchy, as those of a closed menu and of a row that is not swiped.
+///
+/// The screen shows the items, and a person can tap each of them: the tap opens the menu, performs
+/// the action, and closes the menu again. So the items never appear, their gestures never occur, and
+/// their modifiers present nothing. That the other code of an item runs, its bodies and the actions of
+/// `onChange`, is our choice.
+nonisolated public struct _ClosedMenuModifier: PrimitiveModifier {
+  typealias Playing = ClosedMenuPlayer
+
+  static var drawsInPlace: Bool { true }
+}
+
+final class ClosedMenuPlayer: ModifierPlayer<_ClosedMenuModifier> {
+  private lazy var inside = EnvironmentScope(in: node.scope) {
+    $0.isInClosedMenu = true
+    $0.visiblePlace = VisiblePlace(isVisible: false)
+  }
+
+  override var contentScope: EnvironmentScope { inside }
+
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case let screen as Screen: screen.drawRevealed { super.answer(query) }
+    case is VisibilityChange: break
+    default: super.answer(query)
+    }
+  }
+
+  override func didUnmount() { inside.leave() }
+}
+
+nonisolated extension View {
+  /// The view as the items of a closed menu.
+  var inClosedMenu: ModifiedContent<Self, _ClosedMenuModifier> { modifier(_ClosedMenuModifier()) }
+}
+
+extension EnvironmentValues {
+  /// True in a closed menu.
+  var isInClosedMenu: Bool {
+    get { self[ClosedMenuKey.self] }
+    set { self[ClosedMenuKey.self] = newValue }
+  }
+}
+
+private enum ClosedMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
