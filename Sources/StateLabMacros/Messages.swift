@@ -7,8 +7,10 @@ enum CompilerMessage: Decodable {
 
   struct AttachedMacro: Decodable {
     let macro: Name
-    /// The role: `accessor` or `peer`.
+    /// The role: `accessor`, `peer` or `extension`.
     let macroRole: String
+    /// The type that an extension extends.
+    let extendedTypeSyntax: Source?
     /// The declaration with the attached macro, including its attributes and comments.
     let declSyntax: Source
     /// The enclosing declarations, from the innermost, without their members.

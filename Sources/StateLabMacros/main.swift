@@ -28,6 +28,12 @@ private func answer(to message: CompilerMessage, _ files: SourceFiles) -> Answer
     case "StateMacro": StateMacro(macro, in: files).answer
     case "StatePartMacro": StatePartMacro(macro: macro, isFixed: false).answer
     case "FixedStatePartMacro": StatePartMacro(macro: macro, isFixed: true).answer
+    // No animation runs here, so no data is interpolated: the conformance is enough.
+    case "AnimatableMacro":
+      .expandMacroResult(
+        expandedSource: "extension \(macro.extendedTypeSyntax?.source ?? ""): Animatable {}",
+        diagnostics: [])
+    case "AnimatableIgnoredMacro": .expandMacroResult(expandedSource: "", diagnostics: [])
     default: EntryMacro(macro).answer
     }
   // The compiler checks a preview like any code, and the expansion is empty.

@@ -19,3 +19,12 @@ public macro Entry() = #externalMacro(module: "StateLabMacros", type: "EntryMacr
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "StateLabMacros", type: "PreviewMacro")
+
+/// Makes a type animatable (Xcode 26). Looks only: no value is interpolated.
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "StateLabMacros", type: "AnimatableMacro")
+
+/// Leaves a property out of the animated data. Looks only.
+@attached(peer)
+public macro AnimatableIgnored() =
+  #externalMacro(module: "StateLabMacros", type: "AnimatableIgnoredMacro")

@@ -45,7 +45,7 @@ extension NotificationCenter.Publisher: Equatable {
 /// One subscription. A notification without demand is dropped, as in Combine. Any thread may post a
 /// notification, so a lock guards the mutable state; no code of the program is called or released
 /// under the lock (R79).
-private final class Observation: Subscription, Sendable {
+private final class Observation: Subscription, Sendable, CustomStringConvertible {
   private struct State: @unchecked Sendable {
     var observer: (any NSObjectProtocol)?
     /// Nil after a cancellation.
@@ -55,6 +55,7 @@ private final class Observation: Subscription, Sendable {
 
   private let center: NotificationCenter
   private let state: Mutex<State>
+  let description = "NotificationCenter Observer"
 
   init(
     of publisher: NotificationCenter.Publisher, by subscriber: AnySubscriber<Notification, Never>

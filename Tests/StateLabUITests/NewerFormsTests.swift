@@ -138,7 +138,7 @@ struct NewerFormsTests {
     }
     let host = Host(Two())
     try host.tap("Taps 0", occurrence: 1)
-    #expect(host.screen == "First\n[Taps 1]\non\nSecond\n[Taps 0]\noff")
+    #expect(host.screen == "First\n[Taps 1]\non\nSecond\n[Taps 0] (disabled)\noff")
   }
 
   private struct Framed: FormStyle {
@@ -162,6 +162,55 @@ struct NewerFormsTests {
     #expect(host.screen == "top\n[ ] Loud\nbottom\nplain")
     try host.toggle("Loud")
     #expect(host.screen == "top\n[x] Loud\nbottom\nplain")
+  }
+
+  @Animatable
+  fileprivate struct Wave: View {
+    var height: Double
+    @AnimatableIgnored var name = "wave"
+    var body: some View { Text(name) }
+  }
+
+  @Test("The forms of iOS 17 and 26 for animations compile, and an asymmetric removal counts")
+  func animationForms() throws {
+    struct Moving: View {
+      @State var isShown = true
+      var body: some View {
+        if isShown { Wave(height: 1).transition(.scale(0.5)) }
+        Color(isShown ? .red : .green)
+          .transition(AsymmetricTransition(insertion: .scale(0), removal: IdentityTransition()))
+        Button("Hide") {
+          var transaction = Transaction(animation: .linear(duration: 1))
+          transaction.addAnimationCompletion { print("hidden") }
+          withTransaction(transaction) { isShown = false }
+        }
+      }
+    }
+    let host = Host(Moving())
+    try host.tap("Hide")
+    #expect(host.screen == "[Hide]")
+    #expect(host.trace.printed.isEmpty)
+    host.advance(by: .seconds(1))
+    #expect(host.trace.printed == ["hidden"])
+  }
+
+  @Test("A link with a title and a tag pushes the page of the selection")
+  func taggedLinks() throws {
+    struct Pages: View {
+      @State var page: String?
+      var body: some View {
+        NavigationView {
+          VStack {
+            NavigationLink("A", tag: "a", selection: $page) { Text("page a") }
+            NavigationLink("B", destination: Text("page b"), tag: "b", selection: $page)
+            Button("Go") { page = "b" }
+          }
+        }
+      }
+    }
+    let host = Host(Pages())
+    try host.tap("Go")
+    #expect(host.screen == "[Back]\npage b")
   }
 
   private struct Delegating: DatePickerStyle {

@@ -24,6 +24,46 @@ struct TickingTests {
     #expect(!host.isStale)
   }
 
+  private struct Elapsed: View {
+    let start: Date
+    var body: some View {
+      Text(
+        TimeDataSource<Date>.currentDate,
+        format: .offset(to: start, allowedFields: [.minute, .second]))
+      Text(.currentDate, format: .offset(to: start))
+      Text(
+        .currentDate,
+        format: .offset(to: start.addingTimeInterval(90_000), sign: .always(includingZero: true)))
+      Text(.currentDate, format: .stopwatch(startingAt: start))
+      Text(.currentDate, format: .stopwatch(startingAt: start, maxPrecision: .seconds(1)))
+      Text(.currentDate, format: .timer(countingDownIn: start..<start.addingTimeInterval(4000)))
+      Text("up \(.currentDate, format: .timer(countingUpIn: start..<start.addingTimeInterval(60)))")
+      Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond))
+    }
+  }
+
+  @Test("A time data source updates its text without a body")
+  func dataSource() {
+    let host = Host(Elapsed(start: Date()))
+    #expect(
+      host.screen
+        == "0:00\n0 seconds\n−1 day, 1 hour\n00:00.00\n00:00\n1:06:40\nup 0:00\n0:00")
+    host.advance(by: .milliseconds(75_230))
+    #expect(
+      host.screen
+        == "1:15\n1 minute, 15 seconds\n−1 day\n01:15.23\n01:15\n1:05:24\nup 1:00\n1:15")
+    #expect(host.trace.bodyCount(of: Elapsed.self) == 1)
+  }
+
+  @Test("A date in the format of an offset has fixed text")
+  func fixedOffset() {
+    let start = Date()
+    let host = Host(
+      Text(start.addingTimeInterval(75), format: .offset(to: start, maxFieldCount: 1)))
+    host.advance(by: .seconds(9))
+    #expect(host.screen == "1 minute")
+  }
+
   private struct Ticker: View {
     @State private var isPaused = false
     var body: some View {

@@ -24,12 +24,25 @@ package struct ActSummary: Hashable {
   package struct Change: Hashable {
     package let name: String
     package fileprivate(set) var value: ToldChange
+    /// The property with this part, and the change of its whole value.
+    fileprivate let property: String
+    fileprivate var whole: ToldChange
+    /// True if a write changed the value, and the text does not show the difference.
+    package fileprivate(set) var isUnseen: Bool
+
+    fileprivate init(_ name: String, _ value: ToldChange, in whole: ToldChange, of property: String)
+    {
+      (self.name, self.value) = (name, value)
+      (self.property, self.whole) = (property, whole)
+      isUnseen = value.old == value.new
+    }
   }
 
   package struct Note: Hashable {
-    package let sentence: Sentence
+    package fileprivate(set) var sentence: Sentence
     /// The number of other views of the type with the same fact, such as the rows of a list.
-    package fileprivate(set) var others = 0
+    package var others: Int { max(0, views.count - 1) }
+    fileprivate var views: Set<Int> = []
     /// The fact of a note that represents several views of the type.
     fileprivate var fact: Fact?
 
@@ -65,6 +78,7 @@ package struct ActSummary: Hashable {
       if let view = timeline.view(of: event), !isMeant(view) { continue }
       add(event, by: narrator)
     }
+    mergeParts()
     removeCoveredValues()
     // An initial value that is evaluated again, or another look, has no line in a run.
     var looks = LookChanges()
@@ -87,6 +101,18 @@ package struct ActSummary: Hashable {
       looks.add(changed)
     }
     self.looks = looks.looks
+  }
+
+  /// One line for a property that changed as a whole and then in parts: the value before the first and
+  /// after the last change.
+  private mutating func mergeParts() {
+    var wholes: Set<String> = []
+    for index in values.indices
+    where values[index].name == values[index].property && !values[index].isUnseen {
+      values[index].value = ToldChange(from: values[index].value.old, to: values[index].whole.new)
+      wholes.insert(values[index].name)
+    }
+    values.removeAll { $0.name != $0.property && wholes.contains($0.property) }
   }
 
   /// Removes each value with an unchanged text if the summary has a changed part of the value: the
@@ -122,22 +148,29 @@ package struct ActSummary: Hashable {
 
   private mutating func add(_ sentence: Sentence) { notes.append(Note(sentence: sentence)) }
 
-  /// Of several rows that ignore the initial value of one property, the first one is named.
+  /// Of several rows that ignore the initial value of one property, the first one is named, with its
+  /// last value.
   private mutating func addIgnored(_ event: Event, by narrator: Narrator) {
     let fact = Note.Fact(type: narrator.timeline.view(of: event)?.type, property: event.property)
-    if let index = notes.firstIndex(where: { $0.fact == fact }) {
-      notes[index].others += 1
-    } else {
-      notes.append(Note(sentence: narrator.sentence(for: event), fact: fact))
+    let views = Set([event.view].compactMap(\.self))
+    guard let index = notes.firstIndex(where: { $0.fact == fact }) else {
+      let sentence = narrator.sentence(for: event)
+      return notes.append(Note(sentence: sentence, views: views, fact: fact))
     }
+    if notes[index].views == views { notes[index].sentence = narrator.sentence(for: event) }
+    notes[index].views.formUnion(views)
   }
 
   /// Of several changes of a property, the value before the first and after the last one counts.
   private mutating func add(_ change: Change) {
+    for index in values.indices where values[index].property == change.property {
+      values[index].whole = change.whole
+    }
     guard let index = values.firstIndex(where: { $0.name == change.name }) else {
       return values.append(change)
     }
     values[index].value = ToldChange(from: values[index].value.old, to: change.value.new)
+    if change.isUnseen { values[index].isUnseen = true }
   }
 }
 
@@ -177,7 +210,7 @@ extension Narrator {
     of fields: [FieldValue]?, in value: ToldChange, name: (String) -> String
   ) -> [ActSummary.Change] {
     let parts = fields?.changes ?? [(path: "", value: value)]
-    return parts.map { .init(name: name($0.path), value: $0.value) }
+    return parts.map { .init(name($0.path), $0.value, in: value, of: name("")) }
   }
 }
 

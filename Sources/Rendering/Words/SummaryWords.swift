@@ -3,7 +3,9 @@ package struct SummaryWords: Sendable {
   package let wrote, bodies, screen, stale: String
   /// A value that the action set, and that is the same as before it.
   package let asBefore: String
-  /// The same, for a value of which the record keeps a part.
+  /// Another value with the same text.
+  package let sameText: String
+  /// The value of ``asBefore``, where it is a value of which the record keeps a part.
   package let shownPartAsBefore: String
   /// `Row ×3`
   package let times: @Sendable (_ view: String, _ count: Int) -> String
@@ -27,7 +29,7 @@ package struct SummaryWords: Sendable {
 extension SummaryWords {
   package static let english = SummaryWords(
     wrote: "wrote", bodies: "bodies", screen: "screen", stale: "stale", asBefore: "as before",
-    shownPartAsBefore: "the shown part as before",
+    sameText: "another value with the same text", shownPartAsBefore: "the shown part as before",
     times: { view, count in count == 1 ? view : "\(view) ×\(count)" },
     others: { "; also in \($0) other \($0 == 1 ? "view" : "views") of the type" },
     noBody: { redrawn in

@@ -4,8 +4,10 @@
 /// different, even over the same upstream: therefore a publisher that `body` computes is subscribed
 /// again at each update (R49). A copy shares its box, and erasing an `AnyPublisher` again has no
 /// effect.
-public struct AnyPublisher<Output, Failure: Error>: Publisher, _Opaque {
+public struct AnyPublisher<Output, Failure: Error>: Publisher, _Opaque, _Described {
   private let box: Box
+
+  public var description: String { "AnyPublisher" }
 
   /// Erases the type of `publisher`, in a new box.
   public init<P: Publisher<Output, Failure>>(_ publisher: P) {

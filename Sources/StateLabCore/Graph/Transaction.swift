@@ -6,6 +6,11 @@ public struct Transaction {
   public var animation: Animation?
   /// True if views may not replace ``animation``. In the simulation, the flag has no effect.
   public var disablesAnimations = false
+  /// True for a change of a gesture in progress. Looks only.
+  public var isContinuous = false
+  /// True if views note the speed of the change. Looks only.
+  public var tracksVelocity = false
+  private(set) var completions: [@MainActor @Sendable () -> Void] = []
   /// Distinguishes this transaction from others; nil for the transaction that all plain writes
   /// share.
   private var identity: Identity?
@@ -39,6 +44,31 @@ public struct Transaction {
   /// True for the transaction of a plain write.
   var isPlain: Bool {
     animation == nil && !disablesAnimations && identity == nil && entries == nil
+      && completions.isEmpty
+  }
+
+  /// Runs a closure after the duration of the animation, as if a view moved (our choice); without an
+  /// animation, in the next turn of the main queue, after the update.
+  ///
+  /// - Parameter criteria: Without effect: a spring completes after its duration.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    nonisolated(unsafe) let completion = completion
+    completions.append { completion() }
+  }
+
+  fileprivate func complete() {
+    guard !completions.isEmpty else { return }
+    let completions = completions
+    guard let duration = animation?.duration, duration > 0 else {
+      return DispatchQueue.main.async { for completion in completions { completion() } }
+    }
+    if duration.isFinite {
+      DispatchQueue.main.asyncAfter(deadline: .now() + duration) {
+        for completion in completions { completion() }
+      }
+    }
   }
 
   fileprivate func made() -> Transaction {
@@ -52,6 +82,7 @@ public struct Transaction {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
+  defer { transaction.complete() }
   guard let recorder = Recorder.current, MainThread.isCurrent else {
     return try Transaction.$current.withValue(transaction.made(), operation: body)
   }
@@ -96,16 +127,9 @@ public func withAnimation<Result>(
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try withAnimation(animation, body)
-  nonisolated(unsafe) let completion = completion
-  if let duration = animation?.duration, duration > 0 {
-    if duration.isFinite {
-      DispatchQueue.main.asyncAfter(deadline: .now() + duration) { completion() }
-    }
-  } else {
-    DispatchQueue.main.async { completion() }
-  }
-  return result
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
 }
 
 /// The criterion for the completion of an animation. In the simulation, a spring completes after

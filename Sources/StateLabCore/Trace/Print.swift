@@ -35,31 +35,66 @@ extension String {
   /// A value as Swift prints it, but the same in every run: sets and dictionaries are sorted, and
   /// the address in the hidden context of a private type is omitted.
   init(printing value: Any) {
+    // A cast of an optional succeeds for its value.
+    if let optional = (type(of: value) as? any AnyOptional.Type)?.wrapped(in: value) {
+      self = optional.map { "Optional(\(String(debugPrinting: $0)))" } ?? "nil"
+      return
+    }
     self =
       switch value {
       case let text as String: text
       case let value as any Unordered: value.printedInOrder
-      default: String(describing: value).withoutContexts
+      default: String(describing: value).asOnDevice
       }
   }
 
   /// A nested value, as Swift prints it inside another value.
   fileprivate init(debugPrinting value: Any) {
-    self = (value as? any Unordered)?.printedInOrder ?? String(reflecting: value).withoutContexts
+    self =
+      type(of: value) is any AnyOptional.Type
+      ? String(printing: value)
+      : (value as? any Unordered)?.printedInOrder ?? String(reflecting: value).asOnDevice
   }
 
   /// The text without `(unknown context at $5581fd6b).`, which Swift writes before the name of a
-  /// private type.
-  private var withoutContexts: String {
-    let start = "(unknown context at $"
-    guard contains(start) else { return self }
+  /// private type, and with Apple's modules in the place of the laboratory's.
+  private var asOnDevice: String {
+    replacing("(unknown context at $") { $0.drop { $0 != "." }.dropFirst() }
+      .replacing("StateLabCore.") { rest in
+        let name = rest.prefix { $0.isLetter }
+        return (Self.combineTypes.contains(String(name)) ? "Combine." : "SwiftUI.") + rest
+      }
+  }
+
+  /// The types of Combine that have no description of their own.
+  private static let combineTypes: Set = [
+    "CurrentValueSubject", "Deferred", "Empty", "Fail", "Future", "Just",
+    "ObservableObjectPublisher",
+    "PassthroughSubject", "Published", "Publishers", "Record", "Subscribers",
+  ]
+
+  /// The text in which `change` gives, for the rest behind each occurrence of a mark, the text of the
+  /// rest without the mark.
+  private func replacing(_ mark: String, _ change: (Substring) -> Substring) -> String {
+    guard contains(mark) else { return self }
     var result = ""
     var rest = self[...]
-    while let context = rest.firstRange(of: start) {
-      result += rest[..<context.lowerBound]
-      rest = rest[context.upperBound...].drop { $0 != "." }.dropFirst()
+    while let found = rest.firstRange(of: mark) {
+      result += rest[..<found.lowerBound]
+      rest = change(rest[found.upperBound...])
     }
     return result + rest
+  }
+}
+
+private protocol AnyOptional {
+  /// The value in the optional; a nil inside means that the optional is nil.
+  static func wrapped(in optional: Any) -> Any??
+}
+
+extension Optional: AnyOptional {
+  fileprivate static func wrapped(in optional: Any) -> Any?? {
+    (optional as? Self).map { $0.map { $0 as Any } }
   }
 }
 

@@ -9,7 +9,7 @@ enum TextForm {
   /// array: the text uses the type's mirror.
   case mirrored
   /// A type that cannot contain values of the user, such as a number: the text is the value's
-  /// `description`.
+  /// `description`, or its `debugDescription`.
   case described
 
   static func of(_ type: Any.Type) -> TextForm {
@@ -26,6 +26,8 @@ enum TextForm {
     let name = QualifiedName.of(type)
     guard name.isOfLibrary else { return .reflected }
     let mayHoldAnything = name.isGeneric || type == AnyHashable.self
-    return type is any CustomStringConvertible.Type && !mayHoldAnything ? .described : .mirrored
+    let hasText =
+      type is any CustomStringConvertible.Type || type is any CustomDebugStringConvertible.Type
+    return hasText && !mayHoldAnything ? .described : .mirrored
   }
 }

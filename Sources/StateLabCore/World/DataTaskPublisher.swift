@@ -31,10 +31,11 @@ extension URLSession {
     }
 
     /// The subscription of one subscriber: it creates the task at the first demand.
-    private final class Inner: Subscription {
+    private final class Inner: Subscription, _Described {
       private let publisher: DataTaskPublisher
       private var subscriber: _SubscriberBase<Output, URLError>?
       private var task: URLSessionDataTask?
+      var description: String { "DataTaskPublisher" }
 
       init(of publisher: DataTaskPublisher, to subscriber: _SubscriberBase<Output, URLError>) {
         self.publisher = publisher

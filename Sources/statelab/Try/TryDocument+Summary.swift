@@ -92,7 +92,9 @@ extension ActSummary {
     let words = Words.current.try.summary
     let values = values.map { change in
       let value = change.value
-      let remark = value.new.showsAll ? words.asBefore : words.shownPartAsBefore
+      let remark =
+        !value.new.showsAll
+        ? words.shownPartAsBefore : change.isUnseen ? words.sameText : words.asBefore
       let text = value.old == value.new ? "\(value.new.brief), \(remark)" : value.text
       return Line("\(change.name): \(text)")
     }

@@ -44,7 +44,7 @@ struct MarkdownTests {
     func shown(_ count: Int) -> [String] {
       [
         self.shown("^[\(count) apple](inflect: true)!"),
-        self.shown("^[\(count) box](inflect: true)"),
+        self.shown("^[\(count) box](inflect:true)"),
         self.shown("^[\(count) hungry person](inflect: true)"),
         self.shown("^[\(count) city](inflect: true)"), self.shown("^[\(count) day](inflect: true)"),
       ]

@@ -120,7 +120,7 @@ nonisolated extension SummaryWords {
     let words = Words.english.try.summary
     return SummaryWords(
       wrote: mark(words.wrote), bodies: mark(words.bodies), screen: mark(words.screen),
-      stale: mark(words.stale), asBefore: mark(words.asBefore),
+      stale: mark(words.stale), asBefore: mark(words.asBefore), sameText: mark(words.sameText),
       shownPartAsBefore: mark(words.shownPartAsBefore),
       times: { mark(words.times($0, $1)) }, others: { mark(words.others($0)) },
       noBody: { mark(words.noBody($0)) }, sameScreen: mark(words.sameScreen),

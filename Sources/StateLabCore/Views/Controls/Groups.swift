@@ -112,6 +112,30 @@ nonisolated public struct ControlGroup<Content: View>: ContainerView {
 
   /// A group of these controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A group with a label, which only a menu or a toolbar shows.
+  public init<C: View, L: View>(
+    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content(), label: label())
+  }
+
+  /// A group with a title, which only a menu or a toolbar shows.
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+  @_disfavoredOverload
+  public init<C: View>(_ title: some StringProtocol, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+/// The controls of a group with a label.
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: ContainerView {
+  let content: Content
+  let label: Label
 }
 
 /// Content with a label.

@@ -22,6 +22,9 @@ nonisolated extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View { searchScopes(scope, scopes: scopes, fileID: fileID, line: line) }
 
+  /// Has no effect here: no field has the focus until a person types in it.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { looksOnly }
+
   /// Mounts suggestions below the field of the `searchable` inside during a search. On a phone they
   /// cover the view; on this screen the view follows below them.
   public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View {

@@ -17,6 +17,9 @@ public enum ButtonRepeatBehavior: _LooksOption {
   public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
+/// The width of a button: that of its label, or that of its container.
+public enum ButtonSizing: _LooksOption { case automatic, fitted, flexible }
+
 /// The order of a menu.
 public enum MenuOrder: _LooksOption { case automatic, priority, fixed }
 

@@ -102,6 +102,36 @@ public struct CGRect: Hashable, Sendable, Codable {
   }
 }
 
+/// A difference between two points.
+public struct CGVector: Hashable, Sendable, Codable {
+  /// The horizontal distance, in points.
+  public var dx: CGFloat
+  /// The vertical distance, in points.
+  public var dy: CGFloat
+
+  /// A difference of zero.
+  public static let zero = CGVector(dx: 0, dy: 0)
+
+  /// A difference of zero.
+  public init() { self = .zero }
+  /// A difference in points.
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}
+
+// The numbers alone, as Apple prints them.
+extension CGSize: CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+extension CGPoint: CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+extension CGVector: CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(dx), \(dy))" }
+}
+extension CGRect: CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(minX), \(minY), \(width), \(height))" }
+}
+
 /// An angle, kept in radians.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians: a half turn is π.

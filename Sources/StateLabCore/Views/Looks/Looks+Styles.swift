@@ -3,6 +3,7 @@
 nonisolated extension View {
   /// Looks only.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { looksOnly }
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View { looksOnly }
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { looksOnly }
   public func pickerStyle(_ style: some PickerStyle) -> some View { looksOnly }
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { looksOnly }

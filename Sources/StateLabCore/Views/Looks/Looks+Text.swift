@@ -47,6 +47,7 @@ nonisolated extension View {
   }
   public func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View { looksOnly }
   public func textSelection(_ selectability: TextSelectability) -> some View { looksOnly }
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { looksOnly }
   public func imageScale(_ scale: Image.Scale) -> some View { looksOnly }
   public func textContentType(_ type: UITextContentType?) -> some View { looksOnly }
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { looksOnly }

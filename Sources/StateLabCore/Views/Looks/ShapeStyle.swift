@@ -12,6 +12,9 @@ extension ShapeStyle {
 
 extension Color: ShapeStyle {
   public var _look: _LookValue { .color(self) }
+
+  /// The color of a style that is one; ``primary`` for any other style.
+  public init<T: Hashable & ShapeStyle>(_ color: T) { self = color as? Color ?? .primary }
 }
 
 extension ShapeStyle where Self == Color {

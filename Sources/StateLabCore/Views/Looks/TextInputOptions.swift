@@ -43,3 +43,6 @@ public enum SubmitLabel: _LooksOption {
 
 /// The ability of a person to select text: enabled or disabled.
 public enum TextSelectability: _LooksOption { case enabled, disabled }
+
+/// The offer to rewrite text: all of it, a part, or none.
+public enum WritingToolsBehavior: _LooksOption { case automatic, complete, limited, disabled }

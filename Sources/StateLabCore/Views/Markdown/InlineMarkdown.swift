@@ -99,9 +99,9 @@ struct InlineMarkdown {
       guard let link = link(at: start, in: range), link.leadsSomewhere else { return nil }
       return (text(in: link.title), link.end)
     case "^":
-      guard let link = link(at: start + 1, in: range), link.target == "inflect: true" else {
-        return nil
-      }
+      guard let link = link(at: start + 1, in: range),
+        link.target.filter({ $0 != " " }) == "inflect:true"
+      else { return nil }
       return (text(in: link.title).inflected, link.end)
     default: return nil
     }

@@ -22,6 +22,15 @@ nonisolated extension View {
     task(id: true, priority: priority, action, fileID: fileID, line: line)
   }
 
+  /// Starts a task with a name for debuggers.
+  public func task(
+    name: String, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    task(id: true, priority: priority, action, fileID: fileID, line: line)
+  }
+
   /// Starts a task as ``task(priority:_:)`` does; when `id` changes, cancels the task and starts a
   /// new task. From iOS 15.
   public func task<ID: Equatable>(

@@ -47,7 +47,13 @@ extension AnyTransition {
   public static let blurReplace = AnyTransition(name: "blurReplace")
 
   /// A transition of the program, which is never applied here.
-  public init(_ transition: some Transition) { name = "\(type(of: transition))" }
+  public init(_ transition: some Transition) {
+    switch transition {
+    case is IdentityTransition: self = .identity
+    case let pair as any RemovingTransition: self = pair.removed
+    default: name = "\(type(of: transition))"
+    }
+  }
 }
 
 /// A transition of the program (iOS 17). Nothing moves here: its body never runs.
@@ -80,6 +86,62 @@ extension Transition where Self == BlurReplaceTransition {
   public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition { .init(configuration: config) }
+}
+
+/// A fade, on a device.
+public struct OpacityTransition: Transition {
+  nonisolated public init() {}
+  /// The view itself; never called here.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// No transition: the old view disappears before the new view appears.
+public struct IdentityTransition: Transition {
+  nonisolated public init() {}
+  /// The view itself; never called here.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A change of scale, on a device.
+public struct ScaleTransition: Transition {
+  /// The factor while the view is not there.
+  public var scale: Double
+  /// The point that stays in its place.
+  public var anchor: UnitPoint
+
+  nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+  /// The view itself; never called here.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// Separate transitions for insertion and removal. In the simulation only the removal counts.
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+  Transition
+{
+  public var insertion: Insertion
+  public var removal: Removal
+
+  public init(insertion: Insertion, removal: Removal) {
+    (self.insertion, self.removal) = (insertion, removal)
+  }
+  /// The view itself; never called here.
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A transition of which another one counts here.
+nonisolated private protocol RemovingTransition { var removed: AnyTransition { get } }
+extension AsymmetricTransition: RemovingTransition {
+  fileprivate var removed: AnyTransition { AnyTransition(removal) }
+}
+
+extension Transition where Self == ScaleTransition {
+  /// A change of scale, on a device.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+    ScaleTransition(scale, anchor: anchor)
+  }
 }
 
 /// The phase of a transition.

@@ -140,7 +140,42 @@ extension NavigationLink {
   }
 }
 
+extension NavigationLink {
+  /// One of several links, of which a selection pushes one page.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      destination: destination(), tag: tag, selection: selection, label: label, fileID: fileID,
+      line: line)
+  }
+}
+
 extension NavigationLink where Label == Text {
+  /// One of several links with a title, of which a selection pushes one page.
+  @_disfavoredOverload
+  public init<V: Hashable>(
+    _ title: some StringProtocol, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      destination: destination(), tag: tag, selection: selection, label: { Text(title) },
+      fileID: fileID, line: line)
+  }
+
+  /// One of several links with a title, of which a selection pushes one page, in the form before
+  /// iOS 15.
+  @_disfavoredOverload
+  public init<V: Hashable>(
+    _ title: some StringProtocol, destination: Destination, tag: V, selection: Binding<V?>,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      destination: destination, tag: tag, selection: selection, label: { Text(title) },
+      fileID: fileID, line: line)
+  }
+
   /// A link to a view, with a title.
   @_disfavoredOverload
   public init(

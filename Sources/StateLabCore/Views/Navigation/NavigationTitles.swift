@@ -23,6 +23,29 @@ extension NavigationLink where Label == Text {
   }
 }
 
+extension NavigationLink where Label == Text {
+  /// One of several links with a title, of which a selection pushes one page.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      titleKey.text, destination: destination(), tag: tag, selection: selection, fileID: fileID,
+      line: line)
+  }
+
+  /// One of several links with a title, of which a selection pushes one page, in the form before
+  /// iOS 15.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      titleKey.text, destination: destination, tag: tag, selection: selection, fileID: fileID,
+      line: line)
+  }
+}
+
 extension NavigationLink where Label == Text, Destination == Never {
   /// A link with a title to the page of a value, from
   /// ``View/navigationDestination(for:destination:)``.

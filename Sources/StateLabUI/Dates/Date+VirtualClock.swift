@@ -26,3 +26,8 @@ extension Date {
     self.init(timeInterval: seconds, since: Date())
   }
 }
+
+extension RunLoop.SchedulerTimeType {
+  /// The time of a date.
+  public init(_ date: Date) { self.init(.now() + date.timeIntervalSince(Date())) }
+}

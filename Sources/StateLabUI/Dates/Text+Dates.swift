@@ -56,7 +56,7 @@ extension Text {
       case .time: return Self.written(date, .none, .short)
       case .relative: return Self.units(seconds.magnitude).prefix(2).joined(separator: ", ")
       case .offset: return (seconds < 0 ? "-" : "+") + Self.units(seconds.magnitude)[0]
-      case .timer: return Self.clock(seconds.magnitude)
+      case .timer: return ClockText(.seconds(seconds.magnitude)).text
       }
     }
 
@@ -98,15 +98,9 @@ extension Text {
       let seconds =
         countsDown
         ? time.upperBound.timeIntervalSince(now) : now.timeIntervalSince(time.lowerBound)
-      return clock(UInt(exactly: seconds.rounded()) ?? 0, showsHours: showsHours)
-    }
-
-    private static func clock(_ seconds: UInt, showsHours: Bool = true) -> String {
-      func two(_ number: UInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
-      let hours = showsHours ? seconds / 3600 : 0
-      let minutes = seconds / 60 - hours * 60
-      let rest = two(seconds % 60)
-      return hours == 0 ? "\(minutes):\(rest)" : "\(hours):\(two(minutes)):\(rest)"
+      return ClockText(
+        .seconds(Int(exactly: seconds.rounded()) ?? 0), showsHours: showsHours
+      ).text
     }
   }
 }
