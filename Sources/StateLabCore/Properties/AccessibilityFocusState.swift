@@ -35,8 +35,8 @@ public struct AccessibilityFocusState<Value: Hashable> {
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// The binding for `accessibilityFocused`.
-  public var projectedValue: Binding { Binding(value: state.projectedValue) }
+  /// The binding for `accessibilityFocused`. Outside a mounted view, the binding is constant.
+  public var projectedValue: Binding { Binding(value: state.binding(elseWarn: nil)) }
 }
 
 /// The wrapper stores only its `state`, so it has the state's slot.

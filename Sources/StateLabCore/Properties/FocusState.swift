@@ -47,8 +47,10 @@ public struct FocusState<Value: Hashable> {
     }
   }
 
-  /// The binding for `focused`.
-  public var projectedValue: Binding { Binding(value: state.projectedValue) }
+  /// The binding for `focused`. Outside a mounted view, the binding is constant, with W16.
+  public var projectedValue: Binding {
+    Binding(value: state.binding(elseWarn: .focusStateReadUninstalled))
+  }
 }
 
 /// Marks the screen as changed: the keyboard follows the focus, even if no body reads the focus.

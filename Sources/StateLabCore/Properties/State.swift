@@ -60,9 +60,12 @@ public struct State<Value> {
 
   /// A binding to the value. Creating the binding is no read (R19). Outside a mounted view, the
   /// binding is constant, with W1 (R4).
-  public var projectedValue: Binding<Value> {
+  public var projectedValue: Binding<Value> { binding(elseWarn: .stateReadUninstalled) }
+
+  /// - Parameter warning: The warning outside a mounted view, if there is one.
+  func binding(elseWarn warning: RuntimeWarning?) -> Binding<Value> {
     guard let location else {
-      Recorder.warn(.stateReadUninstalled)
+      if let warning { Recorder.warn(warning) }
       return .constant(value)
     }
     return Binding(location, value: location.isUpdating ? value : location.get())

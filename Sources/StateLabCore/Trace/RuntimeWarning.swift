@@ -45,6 +45,14 @@ extension RuntimeWarning {
       """,
     rule: "R56")
 
+  static let focusStateReadUninstalled = Self(
+    id: "W16",
+    message: """
+      Accessing FocusState's value outside of the body of a View. This will result in a constant \
+      Binding of the initial value and will not update.
+      """,
+    rule: "R4")
+
   static func environmentUninstalled(_ type: Any.Type, profile: Profile) -> Self {
     let subject =
       profile.namesTypeInEnvironmentWarning ? "Environment<\(typeName(type))>" : "Environment"

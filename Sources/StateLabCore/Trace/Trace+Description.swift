@@ -27,9 +27,9 @@ extension Event: CustomStringConvertible {
   private var what: String {
     switch kind {
     case .action(let action): "action(\(action))"
-    case .printed(let text): "printed(\(text.debugDescription))"
-    case .screen(let screen, _): "screen(\(screen.text.debugDescription))"
-    case .warning(let warning): "warning(\(warning.message.debugDescription))"
+    case .printed(let text): "printed(\(String(reflecting: text)))"
+    case .screen(let screen, _): "screen(\(String(reflecting: screen.text)))"
+    case .warning(let warning): "warning(\(String(reflecting: warning.message)))"
     default: "\(kind)"
     }
   }

@@ -72,7 +72,13 @@ struct Arguments: Equatable {
       value = rest.removeFirst()
     }
     guard let value, !value.isEmpty else {
-      throw Failure(.usage, "--\(option.name) needs a value.", next: "Write \(option.usage).")
+      let dashed = rest.prefix(1).first { next in
+        next.hasPrefix("-") && !known.contains { next.hasPrefix("--\($0.name)") }
+      }
+      throw Failure(
+        .usage, "--\(option.name) needs a value.",
+        next: dashed.map { "If \($0) is the value, write --\(option.name)='\($0)'." }
+          ?? "Write \(option.usage).")
     }
     if option.choices.isEmpty { return value }
     let namesakes = known.filter { $0.name == option.name }

@@ -126,7 +126,7 @@ extension ActSummary {
   private func screenLines(inFull: Bool, _ words: SummaryWords) -> [Line] {
     guard let screen else { return [] }
     if screen.lines.isEmpty { return [Line(words.emptyScreen)] }
-    let rows = screen.rows
+    let rows = screen.showsOtherPage ? screen.new.map { ScreenRow(new: $0) } : screen.rows
     let isWhole = inFull || rows.allSatisfy(\.isAdded)
     let changed = rows.filter { isWhole || !$0.isSame }
     let hidden = looks.count - Self.mostLooks
@@ -166,6 +166,17 @@ private struct ScreenRow {
 }
 
 extension LineDiff {
+  /// True if a page or a presentation takes the place of another one. A line of both is then another
+  /// view: a comparison of the lines would hide that.
+  fileprivate var showsOtherPage: Bool {
+    !removed.isEmpty && !added.isEmpty && (removed + added).contains(where: \.isFrame)
+  }
+
+  /// The lines of the new text.
+  fileprivate var new: [String] {
+    lines.compactMap { if case .removed = $0 { nil } else { $0.text } }
+  }
+
   /// The rows in the order of the new text. As many removed lines as added ones in one place are
   /// changed lines.
   fileprivate var rows: [ScreenRow] {
@@ -179,4 +190,17 @@ extension LineDiff {
       }
     }
   }
+}
+
+extension LineDiff.Line {
+  fileprivate var text: String {
+    switch self {
+    case .same(let text), .added(let text), .removed(let text): text
+    }
+  }
+}
+
+extension String {
+  /// True for a line that a page or a presentation has: `[Back]`, `--- sheet ---`.
+  fileprivate var isFrame: Bool { self == "[Back]" || hasPrefix("--- ") && hasSuffix(" ---") }
 }

@@ -94,7 +94,7 @@ extension GrowthCase {
     ("Canvas", { inside, _ in AnyView(Canvas(renderer: { _, _ in }, symbols: { inside })) }),
     ("Section", { inside, _ in AnyView(Section("Title") { inside }) }),
     ("GroupBox", { inside, _ in AnyView(GroupBox("Title") { inside }) }),
-    ("ControlGroup", { inside, _ in AnyView(ControlGroup { inside }) }),
+    ("ControlGroup", { inside, _ in AnyView(ControlGroup("Title") { inside }) }),
     ("GeometryReader", { inside, _ in AnyView(GeometryReader { _ in inside }) }),
     ("ScrollViewReader", { inside, _ in AnyView(ScrollViewReader { _ in inside }) }),
     ("Menu", { inside, _ in AnyView(Menu("Title") { inside }) }),

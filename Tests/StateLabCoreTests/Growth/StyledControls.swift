@@ -23,6 +23,7 @@ struct StyledControls: View {
     Gauge(value: 0.5) { Text("\(round)") }
     ControlGroup { Text("\(round)") }
     LabeledContent("\(round)", value: "inside")
+    Form { Text("\(round)") }
   }
 
   private struct Pressed: ButtonStyle {
@@ -35,7 +36,7 @@ struct StyledControls: View {
       content.toggleStyle(.switch).labelStyle(.iconOnly).menuStyle(.button)
         .groupBoxStyle(.automatic).disclosureGroupStyle(.automatic).progressViewStyle(.linear)
         .gaugeStyle(.linearCapacity).controlGroupStyle(.navigation).labeledContentStyle(.automatic)
-        .textFieldStyle(.roundedBorder)
+        .textFieldStyle(.roundedBorder).formStyle(.grouped)
     }
   }
 
@@ -47,6 +48,7 @@ struct StyledControls: View {
         .disclosureGroupStyle(Disclosing(round: round)).progressViewStyle(Bar(round: round))
         .gaugeStyle(Scale(round: round)).controlGroupStyle(Row(round: round))
         .labeledContentStyle(Pair(round: round)).textFieldStyle(Framed(round: round))
+        .formStyle(Page(round: round))
     }
   }
 
@@ -96,6 +98,11 @@ struct StyledControls: View {
   private struct Row: ControlGroupStyle {
     let round: Int
     func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+  }
+
+  private struct Page: FormStyle {
+    let round: Int
+    func makeBody(configuration: Configuration) -> some View { Form(configuration) }
   }
 
   private struct Pair: LabeledContentStyle {

@@ -75,6 +75,24 @@ struct StateTests {
     #expect(Host(Assigned()).screen == "0")
   }
 
+  @Test("R4 The binding of an uninstalled FocusState is constant, and each access causes W16")
+  func projectionOfUnmountedFocus() {
+    struct Field: View {
+      @FocusState var isFocused: Bool
+      @AccessibilityFocusState var isRead: Bool
+      var body: some View { EmptyView() }
+    }
+    let recorder = Recorder()
+    Recorder.$inherited.withValue(recorder) {
+      let field = Field()
+      field.$isFocused.wrappedValue = true
+      field.$isRead.wrappedValue = true
+      print(field.isFocused, field.isRead)
+    }
+    #expect(recorder.trace.printed == ["false false"])
+    #expect(recorder.trace.warnings.map(\.id) == ["W16"])
+  }
+
   @Test("R4 $state of an uninstalled State is constant, and each access causes W1")
   func projectionOfUnmountedIsConstant() {
     let recorder = Recorder()

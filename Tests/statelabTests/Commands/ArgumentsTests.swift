@@ -59,6 +59,9 @@ struct ArgumentsTests {
         line: ["-x"], message: #"There is no option "-x"."#,
         next: "`statelab help` shows commands and options."),
       Bad(line: ["--width"], message: "--width needs a value.", next: "Write --width N."),
+      Bad(
+        line: ["--width", "-#4"], message: "--width needs a value.",
+        next: "If -#4 is the value, write --width='-#4'."),
       Bad(line: ["--width="], message: "--width needs a value.", next: "Write --width N."),
       Bad(
         line: ["--width", "--plain"], message: "--width needs a value.", next: "Write --width N."),
