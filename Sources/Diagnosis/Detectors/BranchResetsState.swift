@@ -19,7 +19,7 @@ extension Detector {
       guard let first = losses.first else { return nil }
       let parent = run.parent(of: removed)?.type.baseName
       let type = parent.flatMap(run.source.type)
-      let all = run.source.calls(of: old.type.baseName)
+      let all = run.playedCalls(of: old.type.baseName)
       let calls = all.filter { call in
         type.map(run.source.code)?.contains {
           $0.contains(call.start, ofFile: call.file)

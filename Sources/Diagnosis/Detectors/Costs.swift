@@ -97,7 +97,7 @@ extension Detector {
         let property = run.source.property(path.root, of: run.typeName(body)),
         property.wrapper == "@Binding", let parent = run.parent(of: body),
         parents.contains(where: { $0.name == parent.type.baseName }),
-        run.source.calls(of: property.type).contains(where: { call in
+        run.playedCalls(of: property.type).contains(where: { call in
           run.source.argument(property.name, of: call)?.contains {
             run.source.files[call.file][$0] == "Binding"
           } == true

@@ -42,7 +42,7 @@ extension ExaminedRun {
 
   /// `NavigationLink(…, destination: Page(model: Model(…)))`
   fileprivate var eagerLinks: [EagerLink] {
-    source.calls(of: "NavigationLink").compactMap { call in
+    playedCalls(of: "NavigationLink").compactMap { call in
       let file = source.files[call.file]
       guard let argument = source.argument("destination", of: call),
         file[argument.lowerBound] != "{",

@@ -74,7 +74,7 @@ extension ExaminedRun {
 
   /// The `ForEach` over positions that creates rows of a type, and the edit for `enumerated()`.
   fileprivate func rowsByPosition(of row: ViewIdentity) -> (place: SourcePlace, fix: Fix)? {
-    let calls = source.calls(of: "ForEach").filter { call in
+    let calls = playedCalls(of: "ForEach").filter { call in
       let file = source.files[call.file]
       let end = file[call.end] == "{" ? file.end(ofBracketAt: call.end) : call.end
       return (call.start..<end).contains { file[$0] == row.type.baseName && file[$0 + 1] == "(" }

@@ -11,7 +11,8 @@ extension Detector {
     guard !states.isEmpty else { return nil }
     return run.events.compactMap { event in
       guard case .initialIgnored(_, let value)? = event.note, let property = run.property(event),
-        property.wrapper == "@State", property.initialValue != nil, !run.isPassed(property),
+        property.wrapper == "@State", property.initialValue != nil,
+        !run.isPassed(property, at: event),
         let type = run.source.type(value.typeName), type.isClass,
         let body = run.causes(of: event).first(where: { $0.name == .body && $0.view != event.view })
           ?? run.lastBody(of: run.parent(of: event), before: event),

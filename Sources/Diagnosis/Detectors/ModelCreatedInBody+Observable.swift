@@ -18,7 +18,7 @@ extension ExaminedRun {
         $0.name == .body && typeName($0) == property.type
           && $0.difference?.property.root == property.name
       }), let parent = creator(of: again).flatMap(source.type),
-      let creation = source.creation(of: model.name, passedAs: property, by: parent)
+      let creation = creation(of: model.name, passedAs: property, by: parent)
     else { return nil }
     let losses = events.filter {
       $0.name == .body && $0.view == again.view && parentRan(before: $0)
@@ -49,7 +49,7 @@ extension ExaminedRun {
           of: ["(", type.name, ".", "self", ")"], in: property.tokens
         ).isEmpty
       }), model.isObservable, model.initializers.isEmpty,
-      let (parent, creation) = source.environmentCreation(of: model.name)
+      let (parent, creation) = environmentCreation(of: model.name)
     else { return nil }
     let losses = events.filter { body in
       body.name == .body && typeName(body) == property.type
@@ -64,6 +64,32 @@ extension ExaminedRun {
       evidence: evidence([first.event, action(of: first.body), first.body]),
       fixes: [source.hoist(creation, named: property.name, in: parent)],
       occurrences: losses.count)
+  }
+
+  /// `.environment(Filter())`: the only object of a class that the code of the run supplies, and the
+  /// view. A preview or an app may supply another one.
+  private func environmentCreation(
+    of model: String
+  ) -> (view: TypeDeclaration, creation: ObjectCreation)? {
+    let calls = source.files.indices.flatMap { number in
+      source.files[number].positions(of: [".", "environment", "("]).filter { start in
+        let end = source.files[number].end(ofBracketAt: start + 2)
+        return reach.contains(start, ofFile: number, in: played)
+          && source.type(containing: start, ofFile: number)?.inherited.contains("View") == true
+          && !source.files[number].positions(of: [model, "("], in: start..<end).isEmpty
+      }.map { (number, $0) }
+    }
+    guard calls.count == 1, let (number, start) = calls.first,
+      source.files[number][start + 3] == model,
+      let view = source.type(containing: start, ofFile: number)
+    else { return nil }
+    let call = (start + 3)..<(source.files[number].end(ofBracketAt: start + 2) - 1)
+    return (
+      view,
+      ObjectCreation(
+        file: number, call: call, type: model, name: nil, declaration: nil,
+        place: source.files[number].place(start + 3))
+    )
   }
 
   /// An object in a variable of a body that reads the object: the change of the object evaluates the body
@@ -98,97 +124,7 @@ extension ExaminedRun {
   }
 }
 
-/// The code of a view that creates an object: `Filter()` in an argument, or `let filter = Filter()`.
-struct ObjectCreation {
-  let file: Int
-  /// The tokens from the name of the class to the closing parenthesis.
-  let call: Range<Int>
-  let type: String
-  /// The name of the variable; nil for an argument.
-  let name: String?
-  /// The declaration of the variable; nil for an argument.
-  let declaration: Range<Int>?
-  let place: SourcePlace?
-}
-
 extension Declarations {
-  /// The object that all code of a view passes to another view, if each evaluation creates the object.
-  func creation(
-    of model: String, passedAs property: PropertyDeclaration, by parent: TypeDeclaration
-  ) -> ObjectCreation? {
-    let own = calls(of: property.type).filter {
-      type(containing: $0.start, ofFile: $0.file)?.name == parent.name
-    }
-    let creations = own.compactMap { call -> ObjectCreation? in
-      guard let argument = argument(property.name, of: call) else { return nil }
-      let file = files[call.file]
-      if file[argument.lowerBound] == model, file[argument.lowerBound + 1] == "(" {
-        return ObjectCreation(
-          file: call.file, call: argument, type: model, name: nil, declaration: nil,
-          place: file.place(argument.lowerBound))
-      }
-      guard argument.count == 1 else { return nil }
-      let name = file[argument.lowerBound]
-      if let computed = parent.properties.first(where: { $0.name == name }) {
-        return computed.isComputed ? self.creation(of: model, in: computed) : nil
-      }
-      let bodies = parent.properties.filter { other in
-        other.isComputed && other.file == call.file && other.tokens.contains(call.start)
-      }
-      return bodies.lazy.compactMap { self.local(of: model, named: name, in: $0) }.first
-    }
-    return creations.count == own.count ? creations.first : nil
-  }
-
-  /// `.environment(Filter())`: the only object of a class that a view supplies, and the view. A preview
-  /// or an app may supply another one.
-  fileprivate func environmentCreation(
-    of model: String
-  ) -> (view: TypeDeclaration, creation: ObjectCreation)? {
-    let calls = files.indices.flatMap { number in
-      files[number].positions(of: [".", "environment", "("]).filter { start in
-        let end = files[number].end(ofBracketAt: start + 2)
-        return type(containing: start, ofFile: number)?.inherited.contains("View") == true
-          && !files[number].positions(of: [model, "("], in: start..<end).isEmpty
-      }.map { (number, $0) }
-    }
-    guard calls.count == 1, let (number, start) = calls.first, files[number][start + 3] == model,
-      let view = type(containing: start, ofFile: number)
-    else { return nil }
-    let call = (start + 3)..<(files[number].end(ofBracketAt: start + 2) - 1)
-    return (
-      view,
-      ObjectCreation(
-        file: number, call: call, type: model, name: nil, declaration: nil,
-        place: files[number].place(start + 3))
-    )
-  }
-
-  /// `var filter: Filter { Filter() }`
-  private func creation(of model: String, in property: PropertyDeclaration) -> ObjectCreation? {
-    let file = files[property.file]
-    guard let brace = property.tokens.first(where: { file[$0] == "{" }), file[brace + 1] == model,
-      file[brace + 2] == "(", file.end(ofBracketAt: brace + 2) == property.tokens.upperBound - 1
-    else { return nil }
-    return ObjectCreation(
-      file: property.file, call: (brace + 1)..<(property.tokens.upperBound - 1), type: model,
-      name: property.name, declaration: property.tokens, place: file.place(brace + 1))
-  }
-
-  /// `let filter = Filter()`, a statement of a body.
-  private func local(
-    of model: String, named name: String, in body: PropertyDeclaration
-  ) -> ObjectCreation? {
-    let file = files[body.file]
-    guard let start = file.positions(of: [name, "=", model, "("], in: body.tokens).first,
-      ["let", "var"].contains(file[start - 1])
-    else { return nil }
-    let end = file.end(ofBracketAt: start + 3)
-    return ObjectCreation(
-      file: body.file, call: (start + 2)..<end, type: model, name: name,
-      declaration: (start - 1)..<end, place: file.place(start - 1))
-  }
-
   /// The only variable of a body with a new object of a class.
   fileprivate func local(
     of model: String, in body: PropertyDeclaration, of view: TypeDeclaration
@@ -203,7 +139,8 @@ extension Declarations {
       body.tokens.prefix(while: { $0 < start }).count(where: { file[$0] == "{" })
         - body.tokens.prefix(while: { $0 < start }).count(where: { file[$0] == "}" }) == 1
     else { return nil }
-    return local(of: model, named: file[start - 1], in: body)
+    return local(
+      of: model, named: file[start - 1], in: Code(file: body.file, tokens: body.tokens))
   }
 
   /// Moves the creation of an object without arguments into a property of the view:
@@ -215,7 +152,11 @@ extension Declarations {
     let name = creation.name ?? name
     guard creation.call.count == 3,
       let body = view.properties.first(where: { $0.name == "body" }), body.file == creation.file,
-      view.file == body.file, view.tokens.contains(body.tokens.lowerBound)
+      view.file == body.file, view.tokens.contains(body.tokens.lowerBound),
+      // The code of another type has no access to the property.
+      code(of: view).contains(where: {
+        $0.contains(creation.call.lowerBound, ofFile: creation.file)
+      })
     else { return Fix(.hoistState) }
     let wrapper = type(creation.type)?.isObservable == true ? "@State" : "@StateObject"
     // A private property would make the memberwise initializer private.

@@ -67,7 +67,7 @@ extension ExaminedRun {
       }
       guard holders.count == 1, let view = source.type(holders[0].type),
         shows([holders[0].name, ".", change.property], view),
-        source.calls(of: change.type).count == 1,
+        playedCalls(of: change.type).count == 1,
         act(from: action).allSatisfy({ $0.name != .body || typeName($0) != view.name })
       else { return nil }
       return Finding(

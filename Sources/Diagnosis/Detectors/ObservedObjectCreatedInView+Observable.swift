@@ -9,6 +9,7 @@ extension ExaminedRun {
       guard let model = observableModel(createdBy: property) else { return nil }
       let losses = events.filter {
         $0.name == .body && typeName($0) == property.type && parentRan(before: $0)
+          && !isPassed(property, at: $0)
       }.compactMap { loss(of: model, in: property, at: $0) }
       guard let first = losses.first else { return nil }
       return Finding(
@@ -26,7 +27,7 @@ extension ExaminedRun {
   /// are those of the declarations: the class has no initializer of its own.
   private func observableModel(createdBy property: PropertyDeclaration) -> TypeDeclaration? {
     guard [nil, "@Bindable"].contains(property.wrapper), !property.isStatic, !property.isComputed,
-      let value = property.initialValue, !isPassed(property),
+      let value = property.initialValue,
       let model = source.type(source.files[property.file][value.lowerBound]),
       source.files[property.file][value.lowerBound + 1] == "(",
       model.isClass, model.isObservable, model.initializers.isEmpty
@@ -62,34 +63,36 @@ extension ExaminedRun {
     return nil
   }
 
-  /// `var model = Model()` becomes `@State private var model = Model()`.
+  /// `var model = Model()` becomes `@State private var model = Model()`, or `@State var` where a caller
+  /// passes an object.
   private func ownWithState(_ property: PropertyDeclaration) -> Fix {
     let file = source.files[property.file]
+    let isCalled = source.isArgument(property)
+    let kind: Fix.Kind = isCalled ? .keepFirstWithState : .ownWithState
     guard let keyword = property.tokens.first(where: { file[$0] == property.keyword }),
       // `public var` cannot become private as well.
       property.isPrivate
         || keyword == property.wrapperTokens?.upperBound ?? property.tokens.lowerBound
-    else { return Fix(.ownWithState) }
-    let access = property.isPrivate ? "" : " private"
+    else { return Fix(kind) }
+    let access = property.isPrivate || isCalled ? "" : " private"
     if let wrapper = property.wrapperTokens {
       let token = file.tokens[wrapper.lowerBound]
       return Fix(
-        .ownWithState,
-        [Fix.Edit(file: file.path, range: token.range, text: "@State" + access)])
+        kind, [Fix.Edit(file: file.path, range: token.range, text: "@State" + access)])
     }
     // The first token may be an access level: `private let model = Model()`.
-    guard property.attributes.isEmpty else { return Fix(.ownWithState) }
+    guard property.attributes.isEmpty else { return Fix(kind) }
     let first = file.tokens[property.tokens.lowerBound].range
     let word = file.tokens[keyword].range
     if property.isPrivate {
       return Fix(
-        .ownWithState,
+        kind,
         [
           Fix.Edit(file: file.path, range: first.lowerBound..<first.lowerBound, text: "@State "),
           Fix.Edit(file: file.path, range: word, text: "var"),
         ])
     }
     return Fix(
-      .ownWithState, [Fix.Edit(file: file.path, range: word, text: "@State private var")])
+      kind, [Fix.Edit(file: file.path, range: word, text: "@State\(access) var")])
   }
 }

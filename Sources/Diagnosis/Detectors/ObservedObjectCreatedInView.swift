@@ -13,7 +13,8 @@ extension Detector {
     if run.objects.replacements.isEmpty, recreated.isEmpty, !run.wasPoked { return nil }
     return recreated
       + replaced.compactMap { replacement in
-        guard let property = run.property(replacement.subscribed), run.creates(property),
+        guard let property = run.property(replacement.subscribed),
+          run.creates(property, at: replacement.subscribed),
           run.parentRan(before: replacement.subscribed)
         else { return nil }
         return run.finding(.observedObjectCreatedInView, of: replacement, property)
@@ -22,45 +23,16 @@ extension Detector {
 }
 
 extension ExaminedRun {
-  /// True if the view itself creates the object of the property: by its default value, or in each
-  /// initializer that assigns the property.
-  func creates(_ property: PropertyDeclaration) -> Bool {
-    if !isPassed(property) { return property.initialValue != nil }
-    guard let type = source.type(property.type), property.initialValue == nil else { return false }
-    // `likes = Likes()`, `_likes = ObservedObject(wrappedValue: Likes())`
-    let values = type.initializers.flatMap { body in
-      let file = source.files[body.file]
-      return source.assignments(to: property.name, in: body).map { file[$0 + 2] }
-        + source.assignments(to: "_" + property.name, in: body).map { start in
-          let value = (start..<min(start + 10, body.tokens.upperBound)).first {
-            file[$0] == "wrappedValue" && file[$0 + 1] == ":"
-          }
-          return value.map { file[$0 + 2] } ?? ""
-        }
-    }
-    let classes = source.types.filter(\.isClass).map(\.name)
-    return !values.isEmpty && values.allSatisfy(classes.contains)
-  }
-
-  /// True if a caller may pass the property: a call has its label, or an initializer assigns it.
-  func isPassed(_ property: PropertyDeclaration) -> Bool {
-    if source.calls(of: property.type).contains(where: {
-      source.argument(property.name, of: $0) != nil
-    }) {
-      return true
-    }
-    guard let type = source.type(property.type) else { return true }
-    return type.initializers.contains { body in
-      source.text(body).contains {
-        [property.name, "_" + property.name].contains($0)
-      }
-    }
-  }
-
   /// True if the body of an ancestor caused the event, in the run or in the poke.
   func parentRan(before event: Event) -> Bool {
     causes(of: event).contains { $0.name == .body && $0.view != event.view }
       || isPoke(event)
+  }
+
+  /// True if the old object has changed, and the new one has other values.
+  func losesValue(_ replacement: ObjectLedger.Replacement) -> Bool {
+    !objects.changed(replacement.old, before: replacement.subscribed).isEmpty
+      && replacement.unsubscribed.object?.literal != replacement.subscribed.object?.literal
   }
 
   func finding(
@@ -70,7 +42,7 @@ extension ExaminedRun {
     let event = replacement.subscribed
     guard let old = replacement.unsubscribed.object, let new = event.object else { return nil }
     let changed = objects.changed(replacement.old, before: event)
-    let isLost = !changed.isEmpty && old.literal != new.literal
+    let isLost = losesValue(replacement)
     let change =
       changed.isEmpty
       ? nil
@@ -96,16 +68,25 @@ extension ExaminedRun {
       ], fixes: [fix ?? ownWithStateObject(property)])
   }
 
-  /// `@ObservedObject var` becomes `@StateObject private var`.
+  /// `@ObservedObject var` becomes `@StateObject private var`, or `@StateObject var` where a caller
+  /// passes an object.
   private func ownWithStateObject(_ property: PropertyDeclaration) -> Fix {
+    let isCalled = source.isArgument(property)
+    let kind: Fix.Kind = isCalled ? .keepFirstWithStateObject : .ownWithStateObject
     guard let wrapper = property.wrapperTokens, property.initialValue != nil else {
-      return Fix(.ownWithStateObject)
+      return Fix(kind)
     }
     let file = source.files[property.file]
     let token = file.tokens[wrapper.lowerBound]
-    let text = property.isPrivate ? "@StateObject" : "@StateObject private"
-    return Fix(
-      .ownWithStateObject, [Fix.Edit(file: file.path, range: token.range, text: text)])
+    let text = property.isPrivate || isCalled ? "@StateObject" : "@StateObject private"
+    return Fix(kind, [Fix.Edit(file: file.path, range: token.range, text: text)])
+  }
+}
+
+extension Declarations {
+  /// True if a call anywhere in the program, such as that of a preview, passes the property.
+  func isArgument(_ property: PropertyDeclaration) -> Bool {
+    calls(of: property.type).contains { argument(property.name, of: $0) != nil }
   }
 }
 

@@ -6,7 +6,7 @@ extension Detector {
   static let publisherBuiltInBody = Detector(.publisherBuiltInBody) { run in
     run.resubscriptions { event, call, words in
       guard !words.contains("Just"), !words.isDebounced,
-        !run.isOfCreatedObject(words, in: run.typeName(event)),
+        !run.isOfCreatedObject(words, at: event),
         run.storedTimer(named: words, in: run.typeName(event)) == nil, words.count > 1
       else { return nil }
       return (.publisherBuiltInBody, nil, Fix(.storePublisher))
@@ -108,11 +108,12 @@ extension ExaminedRun {
 
   /// True for `settings.changes`, a stored property of an object that the view itself creates: each new
   /// view has another object.
-  fileprivate func isOfCreatedObject(_ words: [String], in view: String) -> Bool {
+  fileprivate func isOfCreatedObject(_ words: [String], at event: Event) -> Bool {
     let path = words.first == "self" ? words.dropFirst(2) : words[...]
     guard path.count == 3, let name = path.first, let member = path.last,
-      let property = source.property(name, of: view), property.wrapper == "@ObservedObject",
-      creates(property)
+      let property = source.property(name, of: typeName(event)),
+      property.wrapper == "@ObservedObject",
+      creates(property, at: event)
     else { return false }
     return !source.types.flatMap(\.properties).contains { $0.name == member && $0.isComputed }
   }

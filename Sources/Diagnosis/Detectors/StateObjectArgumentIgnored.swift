@@ -58,7 +58,7 @@ extension ExaminedRun {
     let ignored = events.compactMap { event -> (Event, PropertyDeclaration, ValueDescription)? in
       guard case .noted(.initialIgnored(let path, let value)) = event.kind,
         let property = source.property(path.root, of: typeName(event)),
-        property.wrapper == "@State", property.initialValue == nil, isPassed(property),
+        property.wrapper == "@State", property.initialValue == nil, isPassed(property, at: event),
         source.type(value.typeName)?.isClass == true
       else { return nil }
       return (event, property, value)

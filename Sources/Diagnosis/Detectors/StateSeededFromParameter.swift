@@ -14,7 +14,7 @@ extension Detector {
       + passed.compactMap { body in
         guard let path = body.difference?.property,
           let property = run.source.property(path.root, of: run.typeName(body)),
-          property.wrapper == "@State", run.isPassed(property),
+          property.wrapper == "@State", run.isPassed(property, at: body),
           let stored = run.events.last(where: {
             $0.name == .stored && $0.view == body.view && $0.property?.root == path.root
               && $0.index < body.index
@@ -60,7 +60,7 @@ extension ExaminedRun {
     events.compactMap { event in
       guard case .noted(.initialIgnored(let path, let value)) = event.kind,
         let property = source.property(path.root, of: typeName(event)),
-        property.wrapper == "@State", property.initialValue == nil, isPassed(property),
+        property.wrapper == "@State", property.initialValue == nil, isPassed(property, at: event),
         source.type(value.typeName)?.isClass != true, let action = action(of: event),
         let stored = events[..<event.index].last(where: {
           $0.name == .stored && $0.view == event.view && $0.property == path

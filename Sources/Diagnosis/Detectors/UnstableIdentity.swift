@@ -114,7 +114,7 @@ extension ExaminedRun {
       mentionsElements(property), let parent = parent(of: body)
     {
       view = parent
-      if property.initialValue != nil, !isPassed(property) { return (view, property) }
+      if property.initialValue != nil, !isPassed(property, at: body) { return (view, property) }
     }
     return (view, nil)
   }

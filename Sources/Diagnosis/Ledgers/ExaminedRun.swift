@@ -14,6 +14,11 @@ public struct ExaminedRun: Sendable {
   /// The positions of the actions.
   let actions: [Int]
   let objects: ObjectLedger
+  let reach: CodeReach
+  /// The units of code that the bodies of the mounted views may run, by the names of the types.
+  let reachOfBodies: [String: Set<Int>]
+  /// The units of code that may have run.
+  let played: Set<Int>
   /// The actions after which the screen was out of date, and was not before.
   private(set) var staleScreens: [StaleScreen] = []
 
@@ -30,6 +35,14 @@ public struct ExaminedRun: Sendable {
     actions = timeline.events.filter(\.isAction).map(\.index)
     all = timeline.events + continued
     objects = ObjectLedger(all)
+    let reach = CodeReach(source)
+    let types = Set(views.map(\.type.baseName))
+    self.reach = reach
+    let bodies = types.reduce(into: [:]) { $0[$1] = reach.units(ofBodyOf: $1) }
+    reachOfBodies = bodies
+    played = bodies.values.reduce(into: reach.entry.union(reach.units(named: types))) {
+      $0.formUnion($1)
+    }
     staleScreens = findStaleScreens()
   }
 
@@ -66,22 +79,6 @@ public struct ExaminedRun: Sendable {
   func parent(of event: Event) -> ViewIdentity? {
     guard let id = event.view, views.indices.contains(id) else { return nil }
     return views.ancestors(of: id).map { views[$0] }.first { !$0.type.isBuiltIn }
-  }
-
-  /// The name of the view whose code creates the event's view: the nearest ancestor that the program
-  /// declares, unless the code that calls the initializer belongs to another ancestor.
-  func creator(of event: Event) -> String? {
-    let parent = parent(of: event)?.type.baseName
-    guard let id = event.view, views.indices.contains(id) else { return parent }
-    let ancestors = views.ancestors(of: id).map { views[$0].type.baseName }
-    let callers = Set(
-      source.calls(of: typeName(event)).map {
-        source.type(containing: $0.start, ofFile: $0.file)?.name
-      })
-    guard callers.count == 1, let caller = callers.first ?? nil, ancestors.contains(caller) else {
-      return parent
-    }
-    return caller
   }
 
   /// The name of the mounted view that reads `object.name`, or a value that the program computes from

@@ -144,7 +144,8 @@ public struct Fix: Hashable, Codable, Sendable {
   public let edits: [Edit]
 
   public enum Kind: String, Hashable, Codable, Sendable {
-    case ownWithStateObject, ownWithState, publish, followWithStateObject, makeObservable
+    case ownWithStateObject, ownWithState, keepFirstWithStateObject, keepFirstWithState
+    case publish, followWithStateObject, makeObservable
     case explicitID, identifiableElements, mainActor, removeID, keepTimer, declareLet, weakSelf,
       dynamicProperty
     case useOnChange, useAction, passObject, useSheetItem, structValue, observeInner, compareAll

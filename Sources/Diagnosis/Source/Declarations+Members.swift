@@ -46,6 +46,11 @@ extension Declarations {
 }
 
 extension SourceFile {
+  /// True if the code at a position runs in an action.
+  func isInAction(_ position: Int) -> Bool {
+    actionClosures(in: 0..<position).contains { $0.contains(position) }
+  }
+
   /// The closures that run in an action: of a button, behind `action:`, of `onAppear`, `task` and the
   /// like.
   func actionClosures(in range: Range<Int>) -> [Range<Int>] {

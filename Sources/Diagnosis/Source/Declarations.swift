@@ -4,9 +4,12 @@ public struct Declarations: Sendable {
   private(set) var types: [TypeDeclaration] = []
   /// The extensions, by the names of the types.
   private var extensions: [TypeDeclaration] = []
+  /// The code that the program starts with.
+  let entry: ProgramEntry?
 
-  public init(_ files: [SourceFile]) {
+  public init(_ files: [SourceFile], entry: ProgramEntry? = nil) {
     self.files = files
+    self.entry = entry
     for number in files.indices {
       var reader = DeclarationScan(file: files[number], number: number)
       reader.read()
@@ -21,6 +24,9 @@ public struct Declarations: Sendable {
       types[position].inherited.formUnion(other.inherited)
     }
   }
+
+  /// The types, and the extensions as types of their own.
+  var allTypes: [TypeDeclaration] { types + extensions }
 
   func type(_ name: String) -> TypeDeclaration? { types.first { $0.name == name } }
 
@@ -106,6 +112,16 @@ public struct Declarations: Sendable {
   }
 
   func text(_ code: Code) -> [String] { text(code.tokens, ofFile: code.file) }
+}
+
+/// The code that a program starts with.
+public enum ProgramEntry: Sendable {
+  /// An app, its delegates, or a list of previews: the names of the types.
+  case types([String])
+  /// The number of a preview, counted from 0 in its file.
+  case preview(Int, ofFile: Int)
+  /// The statements of a playground.
+  case statements
 }
 
 /// Tokens of a file.

@@ -7,6 +7,10 @@ extension FindingWords {
       "let the view own the object: `@StateObject private var \(property)` (the parent can no longer pass one)"
     case .ownWithState:
       "let the view own the object: `@State private var \(property)` (the parent can no longer pass one)"
+    case .keepFirstWithStateObject:
+      "let the view own the object: `@StateObject var \(property)` (of the objects that a caller passes, the first one counts)"
+    case .keepFirstWithState:
+      "let the view own the object: `@State var \(property)` (of the objects that a caller passes, the first one counts)"
     case .publish:
       "declare `@Published var \(property)` (each assignment updates all views that follow the object)"
     case .followWithStateObject:

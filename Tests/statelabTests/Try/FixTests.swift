@@ -36,6 +36,17 @@ extension TryTests {
       #expect(!first.output.contains("The file:\n" + bad))
     }
 
+    @Test("The edit keeps the initializer that a preview calls")
+    func preview() throws {
+      let bug = "observed-object-created-in-view"
+      let program =
+        "import SwiftUI\n\n" + FindingNameTests.glasses + "#Preview { Counter(glasses: Glasses()) }"
+      let run = try play(
+        program, "--view ContentView --tap 'Water 0' --tap Step --fix \(bug) --write")
+      #expect(run.code == 0, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("  @StateObject var glasses = Glasses()\n"), "\(run.output)")
+    }
+
     @Test("A screen that differs because of the bug does not count against the edit")
     func otherScreen() throws {
       let text = """

@@ -10,7 +10,22 @@ extension TryProgram {
           name: compiledName(of: number), path: files[number].path,
           tokens: SourceFile.Token.all(in: Array(files[number].text.utf8)),
           bytes: Array(files[number].text.utf8))
-      })
+      }, entry: entry)
+  }
+
+  /// The code that the program starts with; nil if the host creates the view.
+  private var entry: ProgramEntry? {
+    switch root {
+    case .view: nil
+    case .app(let name), .previews(let name): .types([name])
+    case .delegates(let app, let scene): .types([app, scene].compactMap(\.self))
+    case .playground: .statements
+    case .preview(let name, _):
+      files.indices.lazy.compactMap { number in
+        files[number].roots.filter { $0.kind == .preview }.firstIndex { $0.name == name }
+          .map { .preview($0, ofFile: number) }
+      }.first
+    }
   }
 }
 

@@ -1,0 +1,124 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+/// The code that created the views and the objects of a run. Several places of the source may create
+/// the same; code that did not run, such as that of another preview, created nothing.
+extension ExaminedRun {
+  /// The names of the ancestors that the program declares, the nearest first.
+  private func ancestors(of event: Event) -> [String] {
+    guard let id = event.view, views.indices.contains(id) else { return [] }
+    return views.ancestors(of: id).map { views[$0].type }.filter { !$0.isBuiltIn }.map(\.baseName)
+  }
+
+  /// The calls that may have created the event's view: those in code that the bodies of its ancestors
+  /// may run. Where the names in the code lead to no call, all calls of the program.
+  func calls(creatingViewOf event: Event) -> [Declarations.Call] {
+    let all = source.calls(of: typeName(event))
+    let reached = ancestors(of: event).reduce(into: reach.entry) {
+      $0.formUnion(reachOfBodies[$1] ?? [])
+    }
+    let own = all.filter { reach.contains($0, in: reached) }
+    return own.isEmpty ? all : own
+  }
+
+  /// The calls in code that the bodies of the run may run; all calls of the program where the names in
+  /// the code lead to no call.
+  func playedCalls(of name: String) -> [Declarations.Call] {
+    let all = source.calls(of: name)
+    let own = all.filter { reach.contains($0, in: played) }
+    return own.isEmpty ? all : own
+  }
+
+  /// The name of the view whose code creates the event's view: the nearest ancestor whose body may run
+  /// a call of the initializer, or the nearest ancestor that the program declares.
+  func creator(of event: Event) -> String? {
+    let calls = source.calls(of: typeName(event))
+    let ancestors = ancestors(of: event)
+    return ancestors.first { ancestor in
+      let reached = reachOfBodies[ancestor] ?? []
+      return calls.contains { reach.contains($0, in: reached) }
+    } ?? ancestors.first
+  }
+
+  /// True if a caller may have passed the property to the event's view: a call has its label, or an
+  /// initializer assigns it.
+  func isPassed(_ property: PropertyDeclaration, at event: Event) -> Bool {
+    if calls(creatingViewOf: event).contains(where: {
+      source.argument(property.name, of: $0) != nil
+    }) {
+      return true
+    }
+    guard let type = source.type(property.type) else { return true }
+    return type.initializers.contains { body in
+      source.text(body).contains {
+        [property.name, "_" + property.name].contains($0)
+      }
+    }
+  }
+
+  /// True if the event's view itself creates the object of the property: by its default value, or in
+  /// each initializer that assigns the property.
+  func creates(_ property: PropertyDeclaration, at event: Event) -> Bool {
+    if !isPassed(property, at: event) { return property.initialValue != nil }
+    guard let type = source.type(property.type), property.initialValue == nil else { return false }
+    // `likes = Likes()`, `_likes = ObservedObject(wrappedValue: Likes())`
+    let values = type.initializers.flatMap { body in
+      let file = source.files[body.file]
+      return source.assignments(to: property.name, in: body).map { file[$0 + 2] }
+        + source.assignments(to: "_" + property.name, in: body).map { start in
+          let value = (start..<min(start + 10, body.tokens.upperBound)).first {
+            file[$0] == "wrappedValue" && file[$0 + 1] == ":"
+          }
+          return value.map { file[$0 + 2] } ?? ""
+        }
+    }
+    let classes = source.types.filter(\.isClass).map(\.name)
+    return !values.isEmpty && values.allSatisfy(classes.contains)
+  }
+
+  /// The only call that creates an object of a type for a view's body.
+  func call(creating type: String, in parent: String?) -> Declarations.Call? {
+    let calls = calls(creating: type, in: parent)
+    return calls.count == 1 ? calls[0] : nil
+  }
+
+  /// The calls that create an object of a type in code that the body of a view may run; those in the code
+  /// of the view where there are any. Of several in one computed property the first one. Initial values,
+  /// initializers of views, and actions do not count.
+  func calls(creating type: String, in parent: String?) -> [Declarations.Call] {
+    let all = source.calls(of: type).filter { call in
+      let isStored = source.types.contains { declaration in
+        declaration.file == call.file
+          && declaration.properties.contains {
+            $0.initialValue?.contains(call.start) == true
+          }
+      }
+      // The code of an initializer belongs to the view that has the object.
+      let isInInitializer = source.types.contains { declaration in
+        declaration.initializers.contains { $0.contains(call.start, ofFile: call.file) }
+      }
+      return !isStored && !isInInitializer && !source.files[call.file].isInAction(call.start)
+    }
+    let reached = parent.flatMap { reachOfBodies[$0] } ?? []
+    let own = all.filter { reach.contains($0, in: reached) }
+    let calls = own.isEmpty ? all.filter { reach.contains($0, in: played) } : own
+    let inside = calls.filter {
+      source.type(containing: $0.start, ofFile: $0.file)?.name == parent
+    }
+    let isOneProperty = parent.flatMap(source.type)?.properties.contains { property in
+      property.isComputed && property.name != "body"
+        && inside.allSatisfy { $0.file == property.file && property.tokens.contains($0.start) }
+    }
+    if isOneProperty == true { return Array(inside.prefix(1)) }
+    return inside.isEmpty ? calls : inside
+  }
+
+  /// The object that the body of a view passes to another view, if each evaluation creates the object.
+  func creation(
+    of model: String, passedAs property: PropertyDeclaration, by parent: TypeDeclaration
+  ) -> ObjectCreation? {
+    let reached = reachOfBodies[parent.name] ?? []
+    let calls = source.calls(of: property.type).filter { reach.contains($0, in: reached) }
+    return source.creation(of: model, passedAs: property, in: calls)
+  }
+}

@@ -1,0 +1,224 @@
+/// The code that other code may run, by the names in the code: `flow.build()` may run each function
+/// `build`. A function whose name no reached code has does not run.
+struct CodeReach: Sendable {
+  /// A function, an initializer, or a property with its code.
+  struct Unit: Sendable {
+    let code: Code
+    /// The names in the code.
+    let names: Set<String>
+  }
+
+  private(set) var units: [Unit] = []
+  /// The units that a name may run.
+  private var named: [String: Set<Int>] = [:]
+  /// The bodies of the views, the modifiers and the styles, by the names of their types.
+  private var bodies: [String: Set<Int>] = [:]
+  /// The units that the program starts with.
+  private(set) var entry: Set<Int> = []
+
+  init(_ source: Declarations) {
+    let functions = source.files.indices.flatMap { source.functions(ofFile: $0) }
+    for function in functions {
+      add(function.code, in: source, as: [function.name == "body" ? nil : function.name])
+      if let type = function.type, ["body", "makeBody"].contains(function.name) {
+        bodies[type, default: []].insert(units.count - 1)
+      }
+    }
+    for type in source.allTypes {
+      addMembers(of: type, in: source)
+    }
+    for number in source.files.indices {
+      for code in source.subscripts(ofFile: number) { add(code.code, in: source, as: [code.type]) }
+      for variable in source.files[number].globals {
+        let code = Code(file: number, tokens: variable.tokens)
+        add(code, in: source, as: [variable.name])
+      }
+    }
+    addRequirements(of: functions, in: source)
+    let start = source.entryCode.map { code in
+      add(code, in: source, as: [])
+      return units.count - 1
+    }
+    entry = reached(from: Set(start))
+  }
+
+  /// A framework calls functions that no code of the program names, such as `makeUIView(context:)`.
+  private mutating func addRequirements(
+    of functions: [Declarations.Function], in source: Declarations
+  ) {
+    var mentions: Set<String> = []
+    for file in source.files {
+      mentions.formUnion(
+        file.tokens.indices.filter { file[$0 - 1] != "func" }.map { file[$0] })
+    }
+    for (number, function) in functions.enumerated() {
+      guard let type = function.type.flatMap(source.type), !type.inherited.isEmpty else { continue }
+      let isBody = ["body", "makeBody"].contains(function.name)
+      let isOpen = !mentions.contains(function.name) && !type.inherited.contains("View")
+      if isBody || isOpen && !function.isStatic {
+        named[type.name, default: []].insert(number)
+      }
+    }
+  }
+
+  private mutating func addMembers(of type: TypeDeclaration, in source: Declarations) {
+    for body in type.initializers {
+      let code = Code(file: body.file, tokens: source.files[body.file].withHead(body.tokens))
+      add(code, in: source, as: [type.name, "init"])
+    }
+    for property in type.properties {
+      let code = Code(file: property.file, tokens: property.tokens)
+      guard property.name != "body" else {
+        add(code, in: source, as: [])
+        bodies[type.name, default: []].insert(units.count - 1)
+        continue
+      }
+      // A new value of the type evaluates the initial values of its properties.
+      let isStored = !property.isStatic && !property.isComputed
+      add(code, in: source, as: [property.name, isStored ? type.name : nil])
+    }
+    guard !type.inherited.isEmpty else { return }
+    // `class Feed: Model` runs the initializers of `Model`.
+    units.append(
+      Unit(code: Code(file: type.file, tokens: 0..<0), names: type.inherited))
+    named[type.name, default: []].insert(units.count - 1)
+  }
+
+  private mutating func add(_ code: Code, in source: Declarations, as names: [String?]) {
+    units.append(Unit(code: code, names: source.names(in: code)))
+    for name in names.compactMap(\.self) { named[name, default: []].insert(units.count - 1) }
+  }
+
+  /// The units that the body of a type may run.
+  func units(ofBodyOf type: String) -> Set<Int> { reached(from: bodies[type] ?? []) }
+
+  /// The units that code with these names may run.
+  func units(named names: Set<String>) -> Set<Int> {
+    reached(from: names.reduce(into: []) { $0.formUnion(named[$1] ?? []) })
+  }
+
+  private func reached(from start: Set<Int>) -> Set<Int> {
+    var reached = start
+    var waiting = Array(start)
+    while let unit = waiting.popLast() {
+      for name in units[unit].names {
+        for next in named[name] ?? [] where reached.insert(next).inserted { waiting.append(next) }
+      }
+    }
+    return reached
+  }
+
+  /// True if the code of a unit contains a position.
+  func contains(_ position: Int, ofFile file: Int, in reached: Set<Int>) -> Bool {
+    reached.contains { units[$0].code.contains(position, ofFile: file) }
+  }
+
+  func contains(_ call: Declarations.Call, in reached: Set<Int>) -> Bool {
+    contains(call.start, ofFile: call.file, in: reached)
+  }
+}
+
+extension Declarations {
+  /// The names in code that may run other code: without the names of arguments and declarations.
+  func names(in code: Code) -> Set<String> {
+    let file = files[code.file]
+    let names = code.tokens.dropFirst().compactMap { index -> String? in
+      let name = file[index].drop { ["@", "$", "`"].contains($0) }
+      guard let first = name.first, first.isLetter || first == "_",
+        !["var", "let", "func"].contains(file[index - 1]),
+        file[index + 1] != ":" || !["(", ","].contains(file[index - 1])
+      else { return nil }
+      return name.last == "`" ? String(name.dropLast()) : String(name)
+    }
+    return Set(names)
+  }
+
+  struct Function {
+    let name: String
+    /// The type whose declaration or extension contains the function.
+    let type: String?
+    let isStatic: Bool
+    let code: Code
+  }
+
+  /// The functions with a body, also those in other functions.
+  func functions(ofFile number: Int) -> [Function] {
+    let file = files[number]
+    return file.positions(of: ["func"]).compactMap { start in
+      guard let open = (start..<file.tokens.count).first(where: { file[$0] == "(" }) else {
+        return nil
+      }
+      let end = file.end(ofBracketAt: open)
+      // A requirement of a protocol has no body.
+      guard
+        let brace = (end..<file.tokens.count).first(where: {
+          ["{", "}", "func", "var", "let", "init"].contains(file[$0])
+        }), file[brace] == "{"
+      else { return nil }
+      let code = Code(file: number, tokens: start..<file.end(ofBracketAt: brace))
+      return Function(
+        name: file[start + 1], type: allTypes.type(containing: start, ofFile: number),
+        isStatic: ["static", "class"].contains(file[start - 1]), code: code)
+    }
+  }
+
+  /// Each `subscript`, which code calls without a name, and its type.
+  fileprivate func subscripts(ofFile number: Int) -> [(code: Code, type: String?)] {
+    let file = files[number]
+    return file.positions(of: ["subscript"]).compactMap { start in
+      guard let brace = (start..<file.tokens.count).first(where: { file[$0] == "{" }) else {
+        return nil
+      }
+      let tokens = start..<file.end(ofBracketAt: brace)
+      let type = allTypes.type(containing: start, ofFile: number)
+      return (Code(file: number, tokens: tokens), type)
+    }
+  }
+
+  /// The code of the app, of its delegates, or of the preview that the program shows.
+  fileprivate var entryCode: [Code] {
+    switch entry {
+    case .types(let names): names.compactMap(type).flatMap(code)
+    case .preview(let count, let number):
+      files[number].previews.dropFirst(count).prefix(1).map { Code(file: number, tokens: $0) }
+    case .statements:
+      files.indices.map { Code(file: $0, tokens: files[$0].tokens.indices) }
+    case nil: []
+    }
+  }
+}
+
+extension [TypeDeclaration] {
+  /// The name of the innermost declaration that contains a position.
+  fileprivate func type(containing position: Int, ofFile file: Int) -> String? {
+    filter { $0.file == file && $0.tokens.contains(position) }
+      .min { $0.tokens.count < $1.tokens.count }?.name
+  }
+}
+
+extension SourceFile {
+  /// `#Preview("Dark") { … }`
+  fileprivate var previews: [Range<Int>] {
+    positions(of: ["#Preview"]).compactMap { start in
+      let brace = self[start + 1] == "(" ? end(ofBracketAt: start + 1) : start + 1
+      return self[brace] == "{" ? start..<end(ofBracketAt: brace) : nil
+    }
+  }
+
+  /// The variables outside of all types and functions: each up to the next declaration.
+  fileprivate var globals: [(name: String, tokens: Range<Int>)] {
+    let keywords: Set = [
+      "var", "let", "func", "struct", "class", "enum", "actor", "extension", "protocol", "import",
+      "#Preview",
+    ]
+    var depth = 0
+    let starts = tokens.indices.filter { index in
+      if ["(", "[", "{"].contains(self[index]) { depth += 1 }
+      if [")", "]", "}"].contains(self[index]) { depth -= 1 }
+      return depth == 0 && keywords.contains(self[index]) && self[index - 1] != "."
+    }
+    return zip(starts, starts.dropFirst() + [tokens.count]).compactMap { start, end in
+      ["var", "let"].contains(self[start]) ? (self[start + 1], start..<end) : nil
+    }
+  }
+}
