@@ -20,20 +20,25 @@ extension Detector {
           else { continue }
           let values = run.values(of: input, in: change)
           // Where the argument is a value of the run, the screen must show the old one of the two.
-          let isKept =
+          let shown =
             if let values {
-              run.keeps(values.old, insteadOf: values.new, after: action)
+              run.action(
+                keeping: [.init(value: values.old, other: values.new)], since: event, at: body)
+            } else if object.leaves.contains(where: {
+              run.keeps($0, insteadOf: nil, after: action)
+            }) {
+              action
             } else {
-              object.leaves.contains { run.keeps($0, insteadOf: nil, after: action) }
+              nil as Event?
             }
-          guard isKept else { continue }
+          guard let shown else { continue }
           return Finding(
             .stateObjectArgumentIgnored, .proved, at: run.source.place(property),
             Subject(
               view: property.type, property: property.name, type: object.typeName,
               other: input.argument.label ?? input.text, old: values?.old.brief,
               new: values?.new.brief),
-            evidence: run.evidence([event, action, change.event, body]),
+            evidence: run.evidence([event, action, change.event, body, shown]),
             fixes: [run.identity(of: input, change, values), Fix(.passObject)])
         }
         return nil
@@ -65,7 +70,7 @@ extension ExaminedRun {
     }
     guard !ignored.isEmpty else { return nil }
     return ignored.compactMap { event, property, value in
-      guard let action = action(of: event),
+      guard let action = self.action(of: event),
         let stored = events[..<event.index].last(where: {
           $0.name == .stored && $0.view == event.view && $0.property?.root == property.name
         }), let old = stored.value,
@@ -75,11 +80,8 @@ extension ExaminedRun {
             || event.name == .wrote && event.view == stored.view
               && event.property?.root == property.name
         }),
-        let field = value.fields.first(where: { field in
-          old.fields.contains {
-            $0.name == field.name && $0.value != field.value
-              && keeps($0.value, insteadOf: field.value, after: action)
-          }
+        let field = keptFields(of: old, insteadOf: value).first(where: {
+          self.action(keeping: [$0], since: stored, at: event) != nil
         }),
         // An object with other values at each evaluation does not depend on the argument.
         !poke.contains(where: { again in
@@ -87,12 +89,11 @@ extension ExaminedRun {
           return again.view == event.view && other.fields != value.fields
         })
       else { return nil }
-      let before = old.fields.first { $0.name == field.name }?.value
       return Finding(
         .stateObjectArgumentIgnored, .proved, at: source.place(property),
         Subject(
-          view: property.type, property: property.name, type: value.typeName, other: field.name,
-          old: before?.brief, new: field.value.brief),
+          view: property.type, property: property.name, type: value.typeName, other: field.field,
+          old: field.value.brief, new: field.other?.brief),
         evidence: evidence([stored, action, event]),
         fixes: [Fix(.identityOfArgument), Fix(.passObject)])
     }

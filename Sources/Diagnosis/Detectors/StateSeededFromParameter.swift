@@ -14,7 +14,7 @@ extension Detector {
       + passed.compactMap { body in
         guard let path = body.difference?.property,
           let property = run.source.property(path.root, of: run.typeName(body)),
-          property.wrapper == "@State", run.isPassed(property, at: body),
+          property.wrapper == "@State", run.isPassed(property, at: body), run.shows(property),
           let stored = run.events.last(where: {
             $0.name == .stored && $0.view == body.view && $0.property?.root == path.root
               && $0.index < body.index
@@ -26,16 +26,18 @@ extension Detector {
           !run.events.contains(where: {
             $0.name == .wrote && $0.view == body.view && $0.property?.root == path.root
               && $0.index > stored.index
-          }), let action = run.action(of: body),
-          run.keeps(value, insteadOf: nil, after: action)
-            || run.keepsField(of: value, insteadOf: run.ignored(path, before: body), after: action)
+          }),
+          let shown = run.action(
+            keeping: [.init(value: value, other: nil)]
+              + run.keptFields(of: value, insteadOf: run.ignored(path, before: body)),
+            since: stored, at: body)
         else { return nil }
         return Finding(
           .stateSeededFromParameter, .proved, at: run.source.place(property),
           Subject(
             view: property.type, property: property.name, other: run.creator(of: body),
             old: value.brief),
-          evidence: run.evidence([stored, action, body]),
+          evidence: run.evidence([stored, run.action(of: body), body, shown]),
           fixes: [run.declareLet(property), Fix(.explicitID)])
       }
   }
@@ -89,12 +91,15 @@ extension ExaminedRun {
     let property = ignored.property
     guard ignored.write == nil, let body = ignored.body, let difference = body.difference,
       difference.property.root != property.name, let type = source.type(property.type),
+      shows(property),
       !events.contains(where: {
         $0.name == .wrote && $0.view == ignored.event.view && $0.property?.root == property.name
           && $0.index > ignored.stored.index
       }),
-      keeps(ignored.first, insteadOf: ignored.value, after: ignored.action)
-        || keepsField(of: ignored.first, insteadOf: ignored.value, after: ignored.action),
+      let shown = action(
+        keeping: [.init(value: ignored.first, other: ignored.value)]
+          + keptFields(of: ignored.first, insteadOf: ignored.value),
+        since: ignored.stored, at: ignored.event),
       !reads(difference.property.root, in: type)
     else { return nil }
     return Finding(
@@ -102,7 +107,7 @@ extension ExaminedRun {
       Subject(
         view: property.type, property: property.name, other: creator(of: body),
         old: ignored.first.brief),
-      evidence: evidence([ignored.stored, ignored.action, body]),
+      evidence: evidence([ignored.stored, ignored.action, body, shown]),
       fixes: [declareLet(property), Fix(.explicitID)])
   }
 
@@ -116,7 +121,9 @@ extension ExaminedRun {
       let field = ignored.value.fields.first(where: { field in
         own.fields.contains {
           $0.name == field.name && $0.value != field.value
-            && keeps($0.value, insteadOf: nil, after: ignored.action)
+            && action(
+              keeping: [.init(value: $0.value, other: nil, field: field.name)], since: write,
+              at: ignored.event) != nil
         } && ignored.first.fields.contains { $0.name == field.name && $0.value != field.value }
           && source.shows([field.name], in: type)
       }), let kept = own.fields.first(where: { $0.name == field.name })
@@ -150,16 +157,28 @@ extension ExaminedRun {
       }
   }
 
+  /// True if the code of a view reads the state, or passes its binding, elsewhere than in an action.
+  fileprivate func shows(_ property: PropertyDeclaration) -> Bool {
+    guard let type = source.type(property.type) else { return true }
+    return reads(property.name, in: type, countingActions: false)
+      || !source.positions(of: ["$" + property.name], in: type).isEmpty
+      || !source.positions(of: ["$", property.name], in: type).isEmpty
+  }
+
   /// True if the code of a type, other than its initializers, reads `name` or `self.name`.
-  private func reads(_ name: String, in type: TypeDeclaration) -> Bool {
+  private func reads(
+    _ name: String, in type: TypeDeclaration, countingActions: Bool = true
+  ) -> Bool {
     source.code(of: type).contains { code in
+      let actions =
+        countingActions ? [] : source.files[code.file].actionClosures(in: code.tokens)
       let file = source.files[code.file]
       let initializers = type.initializers.filter { $0.file == code.file }.map {
         file.withHead($0.tokens)
       }
       return code.tokens.contains { index in
-        file[index] == name && !initializers.contains { $0.contains(index) }
-          && file.isRead(at: index)
+        file[index] == name && file.isRead(at: index)
+          && !(initializers + actions).contains { $0.contains(index) }
       }
     }
   }
@@ -171,20 +190,6 @@ extension ExaminedRun {
       if case .noted(.initialIgnored(path, let value)) = event.kind { return value }
     }
     return nil
-  }
-
-  /// True if the screen shows a field of a struct that would have another value.
-  fileprivate func keepsField(
-    of value: ValueDescription, insteadOf other: ValueDescription?, after action: Event
-  ) -> Bool {
-    guard let other else { return false }
-    let fields = value.fields
-    return other.fields.contains { field in
-      fields.contains {
-        $0.name == field.name && $0.value != field.value
-          && keeps($0.value, insteadOf: field.value, after: action)
-      }
-    }
   }
 
   /// `@State var name: String` becomes `let name: String`, unless code writes to the property or

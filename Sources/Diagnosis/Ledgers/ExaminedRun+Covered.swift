@@ -1,0 +1,76 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension ExaminedRun {
+  /// A value that a view keeps, and the value that its parent passed instead.
+  struct KeptValue {
+    let value: ValueDescription
+    let other: ValueDescription?
+    /// The name of the field with the values; nil for whole values.
+    var field: String?
+  }
+
+  /// The action after which the screen shows that a view keeps one of the values: the action of the
+  /// event that passed the other value, or, if the view was covered then, such as by a sheet, the first
+  /// action after which the screen shows the value again.
+  ///
+  /// - Parameters:
+  ///   - stored: The event since which the storage of the view has the value.
+  ///   - event: The event of the view that passed the other value.
+  func action(keeping values: [KeptValue], since stored: Event, at event: Event) -> Event? {
+    guard let action = action(of: event) else { return nil }
+    if values.contains(where: { keeps($0.value, insteadOf: $0.other, after: action) }) {
+      return action
+    }
+    return values.lazy.compactMap { self.action(uncovering: $0, since: stored, after: action) }
+      .first
+  }
+
+  private func action(
+    uncovering kept: KeptValue, since stored: Event, after action: Event
+  ) -> Event? {
+    guard stored.index < action.index else { return nil }
+    let screens = events[stored.index..<action.index].compactMap { event in
+      event.name == .screen ? event.text?.split(separator: "\n") : nil
+    }
+    // The first screen with the storage, and the lines of it that show the value.
+    guard let first = screens.first, let last = screens.last else { return nil }
+    let shown = Set(first.filter { String($0).hasWord(kept.value.shown) })
+    // A screen that shows the value covers nothing.
+    guard !shown.isEmpty, shown.isDisjoint(with: last) else { return nil }
+    for later in actions.map({ events[$0] }) where later.index >= action.index {
+      if act(from: later).contains(where: { renews(stored, with: kept, $0) }) { return nil }
+      let screen = screen(ofAct: later)?.split(separator: "\n") ?? []
+      guard !shown.isDisjoint(with: screen) else { continue }
+      let isNew = screen.contains { line in
+        !first.contains(line) && kept.other.map { String(line).hasWord($0.shown) } == true
+      }
+      return isNew ? nil : later
+    }
+    return nil
+  }
+
+  /// True if an event ends the storage of a view, writes to it, or passes the value that the view keeps.
+  private func renews(_ stored: Event, with kept: KeptValue, _ event: Event) -> Bool {
+    guard event.view == stored.view else { return false }
+    let isSame = event.property?.root == stored.property?.root
+    switch event.kind {
+    case .removed: return true
+    case .stored, .wrote: return isSame
+    case .noted(.initialIgnored(_, let passed)):
+      return isSame
+        && (passed == kept.value
+          || passed.fields.contains { $0.name == kept.field && $0.value == kept.value })
+    default: return false
+    }
+  }
+
+  /// The values of the fields in which two values differ.
+  func keptFields(of value: ValueDescription, insteadOf other: ValueDescription?) -> [KeptValue] {
+    let fields = value.fields
+    return (other?.fields ?? []).compactMap { field in
+      fields.first { $0.name == field.name && $0.value != field.value }
+        .map { KeptValue(value: $0.value, other: field.value, field: field.name) }
+    }
+  }
+}
