@@ -79,8 +79,9 @@ extension Detector {
     let wrappers = ["W1": "@State", "W5": "@StateObject", "W6": "@Environment"]
     return wrappers.keys.sorted().flatMap { id in
       run.warnings(id).map { event, warning in
-        let all = run.source.types.flatMap(\.properties).filter { $0.wrapper == wrappers[id] }
-        let inInitializers = run.source.types.flatMap { type in
+        let types = run.source.types.filter(run.mayHaveRun)
+        let all = types.flatMap(\.properties).filter { $0.wrapper == wrappers[id] }
+        let inInitializers = types.flatMap { type in
           type.properties.filter { property in
             property.wrapper == wrappers[id]
               && type.initializers.contains {

@@ -21,6 +21,14 @@ extension ExaminedRun {
     return own.isEmpty ? all : own
   }
 
+  /// True if the run mounted a view of the type, if the program starts with the type, or if code that may
+  /// have run names the type.
+  func mayHaveRun(_ type: TypeDeclaration) -> Bool {
+    if case .types(let names) = source.entry, names.contains(type.name) { return true }
+    return views.contains { $0.type.baseName == type.name }
+      || played.contains { reach.units[$0].names.contains(type.name) }
+  }
+
   /// The calls in code that the bodies of the run may run; all calls of the program where the names in
   /// the code lead to no call.
   func playedCalls(of name: String) -> [Declarations.Call] {

@@ -28,6 +28,47 @@ extension TryTests {
       }
     }
 
+    @Test(
+      "The bad program of a bug gives the same finding beside a copy of its view that is not shown")
+    func copies() throws {
+      let pages = BugBook.pages.filter {
+        $0.bad?.contains("\nstruct ContentView: View {\n") == true
+      }
+      for start in stride(from: 0, to: pages.count, by: 24) {
+        let run = try ShellRun(
+          """
+          export XDG_CACHE_HOME='\(TryTests.cache)' statelab
+          xargs -d '\\n' -n 1 -P 4 sh -c 'eval "$0"' << 'END'
+          \(pages[start..<min(start + 24, pages.count)].map(command).joined(separator: "\n"))
+          END
+          """,
+          with: pages.reduce(into: [:]) { files, page in
+            files["\(page.id).swift"] = page.bad
+            files["\(page.id)-copy.swift"] = page.bad.map(Self.withCopy)
+          })
+        for page in pages[start..<min(start + 24, pages.count)] {
+          let heads = run.output.split(separator: "\n").filter { $0.hasSuffix("[\(page.id)]") }
+          let names = heads.map { $0.replacing("-copy.swift", with: ".swift") }
+          #expect(heads.count == 2 && Set(names).count == 1, "\(page.id): \(heads)\(run.errors)")
+        }
+      }
+    }
+
+    /// Plays the program of a page as it is and with the copy, and prints the beginnings of the findings.
+    private func command(_ page: BugPage) -> String {
+      let words = page.bad?.prefix { $0 != "\n" }.dropFirst("// statelab try Bad.swift".count) ?? ""
+      return ["", "-copy"].map {
+        "\"$statelab\" try \(page.id)\($0).swift --view ContentView --plain\(words) 2>&1 | grep '\\]$'"
+      }.joined(separator: "; ")
+    }
+
+    private nonisolated static func withCopy(_ program: String) -> String {
+      let start = program.firstRange(of: "struct ContentView: View {\n")?.lowerBound
+      let text = program[(start ?? program.startIndex)...]
+      let end = text.firstRange(of: "\n}\n")?.upperBound ?? text.endIndex
+      return program + "\n" + text[..<end].replacing("struct ContentView", with: "struct Sample")
+    }
+
     /// Plays the programs of these pages, four at a time: the compiler needs most of the time.
     private func play(_ pages: [BugPage]) throws {
       var files: [String: String] = [:]
