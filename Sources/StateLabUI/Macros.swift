@@ -24,7 +24,7 @@ public macro Preview(
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "StateLabMacros", type: "AnimatableMacro")
 
-/// Leaves a property out of the animated data. Looks only.
+/// Excludes a property from the animatable data. Looks only.
 @attached(peer)
 public macro AnimatableIgnored() =
   #externalMacro(module: "StateLabMacros", type: "AnimatableIgnoredMacro")

@@ -124,7 +124,7 @@ struct NewerFormsTests {
     }
   }
 
-  @Test("A style of a date picker has dynamic properties, one set for each picker")
+  @Test("Each date picker has its own storage for the dynamic properties of its style")
   func dynamicStyle() throws {
     struct Two: View {
       @State var day = Date(timeIntervalSince1970: 0)
@@ -171,7 +171,7 @@ struct NewerFormsTests {
     var body: some View { Text(name) }
   }
 
-  @Test("The forms of iOS 17 and 26 for animations compile, and an asymmetric removal counts")
+  @Test("The animation APIs of iOS 17 and 26 compile, and a completion runs after the animation")
   func animationForms() throws {
     struct Moving: View {
       @State var isShown = true

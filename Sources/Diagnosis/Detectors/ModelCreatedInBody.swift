@@ -36,8 +36,8 @@ extension Detector {
 }
 
 extension ExaminedRun {
-  /// The place at which the body of a view creates an object for a property of another view. Where
-  /// several places may create the object, the place of the body.
+  /// The place at which the body of a view creates an object for a property of another view. If
+  /// several places may create the object, the result is the place of the body.
   fileprivate func placeOfCreation(
     of type: String, for property: PropertyDeclaration, in parent: String,
     at replacement: ObjectLedger.Replacement
@@ -52,7 +52,7 @@ extension ExaminedRun {
     }
     let all = passed.isEmpty ? calls : passed
     if all.count == 1 { return source.files[all[0].file].place(all[0].start) }
-    // An object that another view had before comes from the creator of that view.
+    // If another view had the object before, the creator of that view created the object.
     let isFirst =
       objects.firstEvents[replacement.new]?.index == replacement.subscribed.index
     return isFirst && !all.isEmpty ? body(of: source.type(parent)) : nil

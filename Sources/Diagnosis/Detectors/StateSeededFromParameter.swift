@@ -157,7 +157,8 @@ extension ExaminedRun {
       }
   }
 
-  /// True if the code of a view reads the state, or passes its binding, elsewhere than in an action.
+  /// True if the code of a view reads the state outside its actions, or takes the binding of the
+  /// state anywhere.
   fileprivate func shows(_ property: PropertyDeclaration) -> Bool {
     guard let type = source.type(property.type) else { return true }
     return reads(property.name, in: type, countingActions: false)

@@ -10,12 +10,12 @@ extension ExaminedRun {
     var field: String?
   }
 
-  /// The action after which the screen shows that a view keeps one of the values: the action of the
-  /// event that passed the other value, or, if the view was covered then, such as by a sheet, the first
-  /// action after which the screen shows the value again.
+  /// The action after which the screen shows that a view keeps one of the values. This is the
+  /// action of the event that passed the other value. If something covered the view then, such as a
+  /// sheet, it is the first action after which the screen shows the value again.
   ///
   /// - Parameters:
-  ///   - stored: The event since which the storage of the view has the value.
+  /// - stored: The event that stored the value.
   ///   - event: The event of the view that passed the other value.
   func action(keeping values: [KeptValue], since stored: Event, at event: Event) -> Event? {
     guard let action = action(of: event) else { return nil }
@@ -36,7 +36,7 @@ extension ExaminedRun {
     // The first screen with the storage, and the lines of it that show the value.
     guard let first = screens.first, let last = screens.last else { return nil }
     let shown = Set(first.filter { String($0).hasWord(kept.value.shown) })
-    // A screen that shows the value covers nothing.
+    // If the last screen shows the value, nothing covers the view.
     guard !shown.isEmpty, shown.isDisjoint(with: last) else { return nil }
     for later in actions.map({ events[$0] }) where later.index >= action.index {
       if act(from: later).contains(where: { renews(stored, with: kept, $0) }) { return nil }
@@ -50,7 +50,8 @@ extension ExaminedRun {
     return nil
   }
 
-  /// True if an event ends the storage of a view, writes to it, or passes the value that the view keeps.
+  /// True if an event removes the view, creates storage for the property, writes to the property,
+  /// or passes the kept value again.
   private func renews(_ stored: Event, with kept: KeptValue, _ event: Event) -> Bool {
     guard event.view == stored.view else { return false }
     let isSame = event.property?.root == stored.property?.root

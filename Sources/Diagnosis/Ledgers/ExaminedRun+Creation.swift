@@ -1,8 +1,9 @@
 import Replay
 @_spi(Steps) import StateLabCore
 
-/// The code that created the views and the objects of a run. Several places of the source may create
-/// the same; code that did not run, such as that of another preview, created nothing.
+/// The code that created the views and the objects of a run. Several places in the source may
+/// create the same view or object. Code that did not run, such as the code of another preview,
+/// created nothing.
 extension ExaminedRun {
   /// The names of the ancestors that the program declares, the nearest first.
   private func ancestors(of event: Event) -> [String] {
@@ -10,8 +11,9 @@ extension ExaminedRun {
     return views.ancestors(of: id).map { views[$0].type }.filter { !$0.isBuiltIn }.map(\.baseName)
   }
 
-  /// The calls that may have created the event's view: those in code that the bodies of its ancestors
-  /// may run. Where the names in the code lead to no call, all calls of the program.
+  /// The calls that may have created the event's view: the calls in code that the bodies of its
+  /// ancestors may run. If the names in the code lead to no call, the result is all calls of the
+  /// program.
   func calls(creatingViewOf event: Event) -> [Declarations.Call] {
     let all = source.calls(of: typeName(event))
     let reached = ancestors(of: event).reduce(into: reach.entry) {
@@ -90,9 +92,10 @@ extension ExaminedRun {
     return calls.count == 1 ? calls[0] : nil
   }
 
-  /// The calls that create an object of a type in code that the body of a view may run; those in the code
-  /// of the view where there are any. Of several in one computed property the first one. Initial values,
-  /// initializers of views, and actions do not count.
+  /// The calls that create an object of a type in code that the body of a view may run, or else in
+  /// code that any body may run. Calls in the view's own code take precedence; of several calls in
+  /// one computed property, the result has only the first. The result has no initial values,
+  /// initializers of views, and actions.
   func calls(creating type: String, in parent: String?) -> [Declarations.Call] {
     let all = source.calls(of: type).filter { call in
       let isStored = source.types.contains { declaration in

@@ -1,7 +1,8 @@
-/// The code that other code may run, by the names in the code: `flow.build()` may run each function
-/// `build`. A function whose name no reached code has does not run.
+/// The code that other code may run, by the names in the code: `flow.build()` may run every
+/// function named `build`. A function whose name occurs in no reached code does not run.
 struct CodeReach: Sendable {
-  /// A function, an initializer, or a property with its code.
+  /// The code of a function, an initializer, a subscript, a property or a global variable, or the
+  /// code that the program starts with.
   struct Unit: Sendable {
     let code: Code
     /// The names in the code.
@@ -9,7 +10,7 @@ struct CodeReach: Sendable {
   }
 
   private(set) var units: [Unit] = []
-  /// The units that a name may run.
+  /// The units that code with a name may run.
   private var named: [String: Set<Int>] = [:]
   /// The bodies of the views, the modifiers and the styles, by the names of their types.
   private var bodies: [String: Set<Int>] = [:]
@@ -73,7 +74,7 @@ struct CodeReach: Sendable {
         bodies[type.name, default: []].insert(units.count - 1)
         continue
       }
-      // A new value of the type evaluates the initial values of its properties.
+      // Each initializer of the type evaluates the initial values of the stored properties.
       let isStored = !property.isStatic && !property.isComputed
       add(code, in: source, as: [property.name, isStored ? type.name : nil])
     }
@@ -119,7 +120,8 @@ struct CodeReach: Sendable {
 }
 
 extension Declarations {
-  /// The names in code that may run other code: without the names of arguments and declarations.
+  /// The names in the code through which it may run other code: all names except argument labels
+  /// and the names of declarations.
   func names(in code: Code) -> Set<String> {
     let file = files[code.file]
     let names = code.tokens.dropFirst().compactMap { index -> String? in
@@ -141,7 +143,7 @@ extension Declarations {
     let code: Code
   }
 
-  /// The functions with a body, also those in other functions.
+  /// The functions with a body, including nested functions.
   func functions(ofFile number: Int) -> [Function] {
     let file = files[number]
     return file.positions(of: ["func"]).compactMap { start in
@@ -205,7 +207,7 @@ extension SourceFile {
     }
   }
 
-  /// The variables outside of all types and functions: each up to the next declaration.
+  /// The global variables: each up to the next declaration.
   fileprivate var globals: [(name: String, tokens: Range<Int>)] {
     let keywords: Set = [
       "var", "let", "func", "struct", "class", "enum", "actor", "extension", "protocol", "import",

@@ -116,7 +116,7 @@ public struct Declarations: Sendable {
 
 /// The code that a program starts with.
 public enum ProgramEntry: Sendable {
-  /// An app, its delegates, or a list of previews: the names of the types.
+  /// An app, its delegates, or a preview provider: the names of the types.
   case types([String])
   /// The number of a preview, counted from 0 in its file.
   case preview(Int, ofFile: Int)

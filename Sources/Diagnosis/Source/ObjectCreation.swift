@@ -1,4 +1,4 @@
-/// The code of a view that creates an object: `Filter()` in an argument, or `let filter = Filter()`.
+/// The code that creates an object: `Filter()` in an argument, or `let filter = Filter()`.
 struct ObjectCreation {
   let file: Int
   /// The tokens from the name of the class to the closing parenthesis.
@@ -12,7 +12,7 @@ struct ObjectCreation {
 }
 
 extension Declarations {
-  /// The object that all of these calls pass to a view, if each evaluation creates the object.
+  /// The creation in the first of these calls, if each call passes a new object.
   func creation(
     of model: String, passedAs property: PropertyDeclaration, in calls: [Call]
   ) -> ObjectCreation? {
@@ -56,7 +56,7 @@ extension Declarations {
       name: property.name, declaration: property.tokens, place: file.place(brace + 1))
   }
 
-  /// `let filter = Filter()`, a statement of a body.
+  /// `let filter = Filter()`, a statement of a body or a function.
   func local(
     of model: String, named name: String, in body: Code
   ) -> ObjectCreation? {

@@ -8,9 +8,9 @@ extension FindingWords {
     case .ownWithState:
       "let the view own the object: `@State private var \(property)` (the parent can no longer pass one)"
     case .keepFirstWithStateObject:
-      "let the view own the object: `@StateObject var \(property)` (of the objects that a caller passes, the first one counts)"
+      "let the view own the object: `@StateObject var \(property)` (the view keeps its first object and ignores all later ones)"
     case .keepFirstWithState:
-      "let the view own the object: `@State var \(property)` (of the objects that a caller passes, the first one counts)"
+      "let the view own the object: `@State var \(property)` (the view keeps its first object and ignores all later ones)"
     case .publish:
       "declare `@Published var \(property)` (each assignment updates all views that follow the object)"
     case .followWithStateObject:

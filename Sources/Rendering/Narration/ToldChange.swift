@@ -78,7 +78,7 @@ extension [FieldValue] {
 
 /// The only part of a value that changed, or the whole value.
 struct ChangedPart {
-  /// The place of the part in the value: `[2].isDone`; empty for the whole value.
+  /// The path of the part in the value: `[2].isDone`; empty for the whole value.
   let path: String
   /// `from 2 to 3`.
   let fromTo: String

@@ -5,7 +5,7 @@ package struct SummaryWords: Sendable {
   package let asBefore: String
   /// Another value with the same text.
   package let sameText: String
-  /// The value of ``asBefore``, where it is a value of which the record keeps a part.
+  /// The same as ``asBefore``, for a value of which the record keeps only a part.
   package let shownPartAsBefore: String
   /// `Row ×3`
   package let times: @Sendable (_ view: String, _ count: Int) -> String

@@ -6,9 +6,9 @@ public struct Transaction {
   public var animation: Animation?
   /// True if views may not replace ``animation``. In the simulation, the flag has no effect.
   public var disablesAnimations = false
-  /// True for a change of a gesture in progress. Looks only.
+  /// True if the change belongs to a gesture in progress. Looks only.
   public var isContinuous = false
-  /// True if views note the speed of the change. Looks only.
+  /// True if SwiftUI tracks the velocity of the change. Looks only.
   public var tracksVelocity = false
   private(set) var completions: [@MainActor @Sendable () -> Void] = []
   /// Distinguishes this transaction from others; nil for the transaction that all plain writes

@@ -88,7 +88,7 @@ extension Event {
     // Output for a person.
     /// The program printed a line; the text is the line without its terminator.
     case printed(String)
-    /// The runtime issued a warning, in Apple's words (W1 to W6, W9 to W11).
+    /// The runtime issued a warning, in Apple's words (W1 to W6, W9 to W11, W16).
     case warning(RuntimeWarning)
     /// The run cannot continue, or its process has ended; the text gives the reason.
     case stopped(String)

@@ -35,7 +35,7 @@ extension String {
   /// A value as Swift prints it, but the same in every run: sets and dictionaries are sorted, and
   /// the address in the hidden context of a private type is omitted.
   init(printing value: Any) {
-    // A cast of an optional succeeds for its value.
+    // A cast of an optional also succeeds if the value inside has the type.
     if let optional = (type(of: value) as? any AnyOptional.Type)?.wrapped(in: value) {
       self = optional.map { "Optional(\(String(debugPrinting: $0)))" } ?? "nil"
       return
@@ -57,7 +57,7 @@ extension String {
   }
 
   /// The text without `(unknown context at $5581fd6b).`, which Swift writes before the name of a
-  /// private type, and with Apple's modules in the place of the laboratory's.
+  /// private type, and with Apple's modules in place of the laboratory's modules.
   private var asOnDevice: String {
     replacing("(unknown context at $") { $0.drop { $0 != "." }.dropFirst() }
       .replacing("StateLabCore.") { rest in
@@ -73,8 +73,8 @@ extension String {
     "PassthroughSubject", "Published", "Publishers", "Record", "Subscribers",
   ]
 
-  /// The text in which `change` gives, for the rest behind each occurrence of a mark, the text of the
-  /// rest without the mark.
+  /// Removes each occurrence of a mark, and replaces the text after the mark with the result of
+  /// `change`.
   private func replacing(_ mark: String, _ change: (Substring) -> Substring) -> String {
     guard contains(mark) else { return self }
     var result = ""
@@ -88,7 +88,8 @@ extension String {
 }
 
 private protocol AnyOptional {
-  /// The value in the optional; a nil inside means that the optional is nil.
+  /// The value in the optional: `.some(nil)` if the optional is nil, and nil if `optional` has
+  /// another type.
   static func wrapped(in optional: Any) -> Any??
 }
 

@@ -41,8 +41,8 @@ extension Node {
     return query.name
   }
 
-  /// The name of content beside the controls that a touch of one kind uses; nil if they are the
-  /// whole content, with views that are attached to them.
+  /// The name of the content apart from the controls that a touch of one kind uses; nil if the
+  /// content has only these controls and the views attached to them.
   final func name(besides touch: _TouchKinds) -> String? {
     let query = NameQuery(besides: touch)
     answer(query)

@@ -1,6 +1,6 @@
 /// A time as a clock shows it: `4:32`, `1:04:32`, `04:32.50`.
 struct ClockText {
-  /// A time of at least zero; a part of a unit is dropped.
+  /// A time of at least zero; the rest below the last digit is discarded.
   let time: Duration
   let showsHours: Bool
   let maxFieldCount: Int
@@ -19,8 +19,8 @@ struct ClockText {
     self.isPadded = isPadded
   }
 
-  /// At most the given number of fields, the largest first. For less than hours, minutes and seconds
-  /// Apple's text is not documented.
+  /// At most the given number of fields, the largest first. Apple does not document the text for
+  /// fewer than all fields.
   var text: String {
     let seconds = Int(time.components.seconds)
     let hours = showsHours ? seconds / 3600 : 0

@@ -1,7 +1,7 @@
 /// The formats for the time between a date and now, which `Text` shows with a ``TimeDataSource``.
 public enum SystemFormatStyle: Sendable {
-  /// The distance from a date: `3 minutes, 42 seconds`, or `3:42` if only minutes and seconds, or
-  /// hours, minutes and seconds, can occur.
+  /// The distance from a date: `3 minutes, 42 seconds`, or `3:42` if the allowed fields are minutes
+  /// and seconds, or hours, minutes and seconds, and `maxFieldCount` admits all of them.
   public struct DateOffset: DiscreteFormatStyle, Sendable {
     public typealias Field = Date.ComponentsFormatStyle.Field
     private let anchor: Date
@@ -126,7 +126,6 @@ public enum SystemFormatStyle: Sendable {
   }
 }
 
-// The texts are drawn when time passes, so no one asks for the next value that differs.
 extension SystemFormatStyle.DateOffset {
   /// Nil: the laboratory draws the text whenever time passes.
   public func discreteInput(before input: Date) -> Date? { nil }

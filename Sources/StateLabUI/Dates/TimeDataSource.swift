@@ -1,6 +1,6 @@
 @_spi(Controls) import StateLabCore
 
-/// A value that follows the virtual clock, for a text that ticks without a body.
+/// A value that follows the virtual clock, for a text that updates without evaluating a body.
 public struct TimeDataSource<Value>: Sendable {
   fileprivate enum Kind: Hashable { case now, since(Date), until(Date), offset(Date) }
   fileprivate let kind: Kind

@@ -166,8 +166,8 @@ private struct ScreenRow {
 }
 
 extension LineDiff {
-  /// True if a page or a presentation takes the place of another one. A line of both is then another
-  /// view: a comparison of the lines would hide that.
+  /// True if a page or a presentation takes the place of another one. A line that both screens have
+  /// then belongs to another view, and a comparison of the lines would hide the change.
   fileprivate var showsOtherPage: Bool {
     !removed.isEmpty && !added.isEmpty && (removed + added).contains(where: \.isFrame)
   }

@@ -42,7 +42,8 @@ struct ClosedMenuTests {
     #expect(host.screen.hasPrefix("a\n[Edit]\n[Flag]"))
   }
 
-  @Test("Only an item's flag changes at its tap, if nothing outside the menu presents for the flag")
+  @Test(
+    "A tap on an item only sets its flag if no view outside the menu presents a sheet for the flag")
   func aloneInMenu() throws {
     struct Alone: View {
       @State private var isPresented = false
@@ -91,7 +92,7 @@ struct ClosedMenuTests {
     #expect(host.screen == "[Back]\nstack 1")
   }
 
-  @Test("The items of a closed menu never appear, also in a tab that becomes visible")
+  @Test("The items of a closed menu never appear, not even in a tab that becomes visible")
   func appearance() throws {
     struct Tabs: View {
       private func items(_ name: String) -> some View {

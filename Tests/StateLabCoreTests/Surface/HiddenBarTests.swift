@@ -76,7 +76,7 @@ struct HiddenBarTests {
     #expect(host.screen == "Root\n[Go]\n[ ] Hide\n[Item]")
   }
 
-  @Test("A field above the keyboard keeps its items without the navigation bar")
+  @Test("A field keeps the items above its keyboard without the navigation bar")
   func keyboard() throws {
     struct Form: View {
       @State private var text = ""

@@ -34,7 +34,9 @@ struct SeveralGesturesTests {
         == ["a", "b", "button"])
   }
 
-  @Test("Of several taps on a view, the inner one, all, or the outer one occurs")
+  @Test(
+    "Of several tap gestures on a view, one tap performs the inner one, all of them, or the outer one"
+  )
   func precedence() throws {
     let inner = Text("view").onTapGesture { print("inner") }
     let button = Button("view") { print("inner") }
@@ -52,7 +54,7 @@ struct SeveralGesturesTests {
     #expect(try printed("Circle", by: circle) == ["inner", "outer"])
   }
 
-  @Test("A parent's gesture meets the gestures and buttons of the views inside")
+  @Test("A parent's gesture follows the precedence rules for the gestures and buttons inside")
   func parent() throws {
     struct Cell: View {
       var body: some View {
@@ -104,7 +106,7 @@ struct SeveralGesturesTests {
     #expect(throws: HostError.self) { try printed("Circle", by: covered) }
   }
 
-  @Test("Long presses meet as taps do, and stay actions of their own beside taps and buttons")
+  @Test("Long presses follow the rules of taps, and stay separate actions beside taps and buttons")
   func presses() throws {
     func press(_ name: String) -> some Gesture { LongPressGesture().onEnded { _ in print(name) } }
     let inner = Text("view").gesture(press("inner"))
@@ -120,7 +122,7 @@ struct SeveralGesturesTests {
     #expect(try printed("Hold view", by: button) == ["press"])
   }
 
-  @Test("A parent's drag meets the drags of the views inside")
+  @Test("A parent's drag follows the precedence rules for the drags inside")
   func drags() throws {
     func drag(_ name: String) -> some Gesture { DragGesture().onEnded { _ in print(name) } }
     let parent = VStack {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Printed values")
 struct PrintTests {
-  @Test("An optional prints as Swift prints it, whatever is inside")
+  @Test("An optional and the value inside it print as Swift prints them")
   func optionals() {
     let name: String? = "Ann"
     let nested: String?? = .some(nil)

@@ -29,7 +29,7 @@ extension TryTests.FindingNameTests {
         }
         """),
     Program(
-      // Each of two places may create the object: the body is the place.
+      // Each of two places may create the object: the finding names the body.
       actions: "--enter email=a --tap Step",
       head: "16:3: proved: the body of ContentView creates a new Login for LoginView",
       text: """

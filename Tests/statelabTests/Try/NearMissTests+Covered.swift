@@ -17,21 +17,21 @@ extension TryTests.NearMissTests {
         Text(title).onChange(of: name) { _, new in title = new }
         """)),
     Program(
-      // The view shows the value that began, and the current one.
+      // The view shows the initial value, and the current one.
       bug: seeded, actions: rename,
       text: row(
         """
         Text(title); Text("now \\(name)")
         """)),
     Program(
-      // A draft of a person.
+      // A person edits a draft.
       bug: seeded, actions: "--enter title=Tea " + rename,
       text: row(
         """
         TextField("title", text: $title)
         """)),
     Program(
-      // The parent takes the change back before the view is seen again.
+      // The parent reverts the change before the view is visible again.
       bug: seeded, actions: "--tap Edit --tap Done --tap Undo --tap Back",
       text: row(
         """
@@ -46,7 +46,7 @@ extension TryTests.NearMissTests {
         """
       ).replacing("source: $name)", with: "source: $name).id(name)")),
     Program(
-      // The row does not show its state: the list of choices has the same word.
+      // The row does not show its state: the editor shows the same word.
       bug: seeded, actions: "--tap Edit --tap Done --tap Back --tap Edit",
       text: row(
         """

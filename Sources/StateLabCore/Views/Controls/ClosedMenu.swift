@@ -1,9 +1,10 @@
-/// Keeps items out of the view hierarchy, as those of a closed menu and of a row that is not swiped.
+/// Keeps items from appearing: the items of a closed menu, and the buttons of a row that is not
+/// swiped.
 ///
 /// The screen shows the items, and a person can tap each of them: the tap opens the menu, performs
-/// the action, and closes the menu again. So the items never appear, their gestures never occur, and
-/// their modifiers present nothing. That the other code of an item runs, its bodies and the actions of
-/// `onChange`, is our choice.
+/// the action, and closes the menu again. So the items never appear, their gestures never occur,
+/// and their modifiers present nothing. Our choice: the other code of an item runs, such as its
+/// bodies and the actions of `onChange`.
 nonisolated public struct _ClosedMenuModifier: PrimitiveModifier {
   typealias Playing = ClosedMenuPlayer
 

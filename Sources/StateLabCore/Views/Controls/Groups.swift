@@ -113,14 +113,16 @@ nonisolated public struct ControlGroup<Content: View>: ContainerView {
   /// A group of these controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// A group with a label, which only a menu or a toolbar shows.
+  /// A group with a label. On a device, only a menu or a toolbar shows the label; the simulation
+  /// never does.
   public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(content: content(), label: label())
   }
 
-  /// A group with a title, which only a menu or a toolbar shows.
+  /// A group with a title. On a device, only a menu or a toolbar shows the title; the simulation
+  /// never does.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content, label: { Text(titleKey) })

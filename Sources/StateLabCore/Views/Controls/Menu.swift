@@ -1,5 +1,6 @@
-/// Actions behind a label. The screen shows the actions below the label, though the menu is closed: no
-/// action appears (`onAppear`), and none presents anything. Attach a sheet to the menu instead.
+/// A menu of items with a label. The screen shows the items below the label, although the menu is
+/// closed: `onAppear` of an item never runs, and an item presents nothing. Attach a sheet to the
+/// menu instead.
 nonisolated public struct Menu<Label: View, Content: View>: ContainerView {
   let content: TupleView<(MenuLabel<Label>, MenuItems<Content>)>
 

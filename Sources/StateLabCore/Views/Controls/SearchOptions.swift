@@ -22,7 +22,8 @@ nonisolated extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View { searchScopes(scope, scopes: scopes, fileID: fileID, line: line) }
 
-  /// Has no effect here: no field has the focus until a person types in it.
+  /// Has no effect here: the binding neither moves the focus to the search field nor follows the
+  /// focus.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { looksOnly }
 
   /// Mounts suggestions below the field of the `searchable` inside during a search. On a phone they

@@ -40,8 +40,8 @@ public struct _TouchKinds: OptionSet, Sendable {
     count < 2 ? .tap : count == 2 ? .doubleTap : .tripleTap
   }
 
-  /// The touches among which a person chooses, each of a single kind. A gesture of one tap or two
-  /// takes one.
+  /// The touches that a person can choose, each of a single kind. A gesture that accepts one tap or
+  /// two occurs after one tap.
   var choices: [_TouchKinds] {
     let tap = [.tap, .doubleTap, .tripleTap].first(where: contains)
     let drag: _TouchKinds? = isDisjoint(with: [.drag, .heldDrag]) ? nil : .drag

@@ -126,7 +126,7 @@ struct Dragging {
 nonisolated extension View {
   /// Runs `action` when a person taps this view: its text, or the name of a shape, is the label for
   /// ``Host/tap(_:occurrence:)``. One tap is enough here, for any `count`. A button or a gesture
-  /// inside, for the same touch, comes first.
+  /// inside, for the same touch, takes precedence.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void, fileID: String = #fileID,
     line: Int = #line
@@ -185,7 +185,7 @@ nonisolated extension View {
   }
 
   /// Adds a gesture to this view, if the simulation plays this gesture. A gesture or a button on a
-  /// view inside comes first: a tap on a button performs the button's action alone.
+  /// view inside takes precedence: a tap on a button performs the button's action alone.
   public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
   ) -> some View {
@@ -204,8 +204,8 @@ nonisolated extension View {
         gesture, isEnabled: mask.contains(.gesture), .simultaneous, origin: Origin(fileID, line)))
   }
 
-  /// Adds a gesture as ``gesture(_:including:)`` does. It occurs instead of the gestures and buttons
-  /// on the views inside.
+  /// Adds a gesture as ``gesture(_:including:)`` does. The gesture takes precedence over the
+  /// gestures and buttons on the views inside.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
   ) -> some View {

@@ -67,8 +67,8 @@ nonisolated extension View {
     attach(content())
   }
 
-  /// Mounts the items of a menu. The screen shows them below the view, though the menu is closed, as
-  /// that of a ``Menu``.
+  /// Mounts the items of a menu. The screen shows the items below the view, although the menu is
+  /// closed, as a ``Menu`` is.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     attach(menuItems().inClosedMenu)
   }
@@ -85,14 +85,14 @@ nonisolated extension View {
   ) -> some View { looksOnly }
 
   /// Mounts the items of a menu; the preview is not mounted. The screen shows the items below the
-  /// view, though the menu is closed.
+  /// view, although the menu is closed.
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View { attach(menuItems().inClosedMenu) }
 
-  /// Mounts the buttons that a swipe shows. The screen shows them below the row, though the row is not
-  /// swiped: none presents anything, as in a ``Menu``. Those at the trailing edge replace the Delete
-  /// button of `onDelete`.
+  /// Mounts the buttons that a swipe shows. The screen shows the buttons below the row, although
+  /// the row is not swiped. As in a ``Menu``, a button presents nothing. The buttons at the
+  /// trailing edge replace the Delete button of `onDelete`.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T

@@ -44,5 +44,5 @@ public enum SubmitLabel: _LooksOption {
 /// The ability of a person to select text: enabled or disabled.
 public enum TextSelectability: _LooksOption { case enabled, disabled }
 
-/// The offer to rewrite text: all of it, a part, or none.
+/// The Writing Tools experience of a text view: complete, limited or disabled.
 public enum WritingToolsBehavior: _LooksOption { case automatic, complete, limited, disabled }

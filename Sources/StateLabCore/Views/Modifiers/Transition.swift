@@ -131,7 +131,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A transition of which another one counts here.
+/// A transition for which the simulation uses the transition of the removal.
 nonisolated private protocol RemovingTransition { var removed: AnyTransition { get } }
 extension AsymmetricTransition: RemovingTransition {
   fileprivate var removed: AnyTransition { AnyTransition(removal) }

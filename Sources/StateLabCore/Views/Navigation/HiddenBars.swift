@@ -1,8 +1,8 @@
 nonisolated extension View {
   /// Shows or hides bars of the page: without `bars`, the navigation bar.
   ///
-  /// Without the navigation bar, the page has no title, no back button and no items of this bar. The
-  /// items of the bottom bar go with that bar, and so do the buttons of the tab bar.
+  /// Without the navigation bar, the page has no title, no back button and no items of this bar.
+  /// Hiding the bottom bar hides its items, and hiding the tab bar hides its buttons.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     show(visibility, bars)
   }

@@ -135,8 +135,8 @@ nonisolated extension View {
     attachToBar(content())
   }
 
-  /// Mounts the items of the bar's title menu. The screen shows them, though the menu is closed, as
-  /// that of a ``Menu``.
+  /// Mounts the items of the bar's title menu. The screen shows the items, although the menu is
+  /// closed, as a ``Menu`` is.
   public func toolbarTitleMenu<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     attachToBar(content().inClosedMenu)
   }

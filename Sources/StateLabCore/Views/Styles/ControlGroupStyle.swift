@@ -17,7 +17,7 @@ public struct ControlGroupStyleConfiguration {
   public typealias Label = ButtonStyleConfiguration.Label
   /// The controls of the group.
   public let content: Content
-  /// The label of the group; empty for a group without a label.
+  /// The label of the group; always empty here.
   public let label: Label
 }
 
