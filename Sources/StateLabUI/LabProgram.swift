@@ -34,22 +34,43 @@ public enum LabProgram {
     }
   }
 
-  /// Plays actions on a playground page until there are no more. Async, because the page is.
+  /// Runs the statements of a playground page until they end or wait for a task, and then plays
+  /// actions on the page until there are no more.
   ///
-  /// - Parameter isPage: False for a script that is no page, and shows no view.
+  /// - Parameters:
+  ///   - isPage: False for a script that is no page, and shows no view.
+  ///   - statements: Runs the statements. Never returns, because the program ends with them.
   @MainActor
-  public static func runPlayground(isPage: Bool = true) async {
-    guard let view = PlaygroundPage.current.shown else {
+  public static func runPlayground(isPage: Bool = true, _ statements: () -> Void) {
+    let world = World()
+    World.ofProcess = world
+    MainStatements.run(statements, in: world) {
+      playPage(isPage: isPage, in: world)
+      exit(0)
+    }
+  }
+
+  @MainActor
+  private static func playPage(isPage: Bool, in world: World) {
+    let page = PlaygroundPage.current
+    world.runPendingBlocks(while: { !page.hasEnded })
+    guard page.needsIndefiniteExecution || !page.hasEnded else {
       let channel = Channel()
-      channel.write(
-        "x",
-        isPage
-          ? "The page shows nothing. `PlaygroundPage.current.setLiveView(…)` does."
-          : "The program has run to its end, and there is no view to show.")
+      channel.write("x", isPage ? PlaygroundPage.end : PlaygroundPage.endOfScript)
       return channel.settled()
     }
-    play(view.host, replacingRoot: view.replaceRoot)
+    play(in: world) {
+      (page.takeNewView() ?? LiveView(EmptyView())).host()
+    } replacingRoot: { host in
+      (page.shown ?? LiveView(EmptyView())).replaceRoot(host)
+    } nextHost: {
+      page.takeNewView()?.host
+    }
   }
+
+  /// Notes the end of the statements of a playground page.
+  @MainActor
+  public static func endPlayground() async { await PlaygroundPage.current.end() }
 
   /// Plays actions on an app, whose first scene is open, until there are no more.
   @MainActor
@@ -104,7 +125,9 @@ public enum LabProgram {
 
   @MainActor
   private static func play(
-    _ mount: () -> Host, replacingRoot replaceRoot: (Host) throws -> Void
+    in world: World = World(), _ mount: () -> Host,
+    replacingRoot replaceRoot: (Host) throws -> Void,
+    nextHost: () -> (() -> Host)? = { nil }
   ) {
     limitMemory()
     // The frame of `r`: a signal handler allocates no memory.
@@ -118,12 +141,19 @@ public enum LabProgram {
       time = entry.event.time
       channel.write("e", entry)
     }
-    let world = World()
     World.ofProcess = world
     Recorder.$inherited.withValue(recorder) {
-      let host = World.$current.withValue(world, operation: mount)
-      channel.write("c", host.controls)
-      channel.settled()
+      var host = World.$current.withValue(world, operation: mount)
+      /// Shows the view of the next host instead, and lets the process that controls this one go on.
+      @MainActor func settle() {
+        while let next = nextHost() {
+          host.unmount()
+          host = World.$current.withValue(world, operation: next)
+        }
+        channel.write("c", host.controls)
+        channel.settled()
+      }
+      settle()
       while let (tag, value) = input.next() {
         // Not an action of a person.
         if tag == "p" {
@@ -141,8 +171,7 @@ public enum LabProgram {
         } catch {
           channel.write("x", "\(error)")
         }
-        channel.write("c", host.controls)
-        channel.settled()
+        settle()
       }
     }
   }
@@ -175,6 +204,16 @@ private enum ProgramError: Error, CustomStringConvertible {
     case .appIsMadeOnce: "An app is made once: nothing stands above it that passes a new one."
     }
   }
+}
+
+extension PlaygroundPage {
+  /// The reason why no action can be played on a page without a view.
+  fileprivate static let end = """
+    The page has run to its end, and shows nothing. `PlaygroundPage.current.setLiveView(…)` shows \
+    a view, and `PlaygroundPage.current.needsIndefiniteExecution = true` keeps the page running.
+    """
+  fileprivate static let endOfScript =
+    "The program has run to its end, and there is no view to show."
 }
 
 extension HostError {

@@ -5,7 +5,8 @@ public final class PlaygroundPage {
   /// The page of this process.
   public static let current = PlaygroundPage()
 
-  /// Stored without effect: the program ends when its controlling process ends.
+  /// True if the page goes on after its last statement: its timers, tasks and queues run while time
+  /// passes. A live view sets this property.
   public var needsIndefiniteExecution = false
 
   /// The view, or the view controller, of the page.
@@ -14,7 +15,16 @@ public final class PlaygroundPage {
   }
 
   /// The view of the page, which a host can mount and replace.
-  private(set) var shown: LiveView?
+  private(set) var shown: LiveView? {
+    didSet {
+      if shown != nil { needsIndefiniteExecution = true }
+      isNew = true
+    }
+  }
+  /// True if the host has not shown the view yet.
+  private var isNew = false
+  /// True once the last statement of the page has run.
+  private(set) var hasEnded = false
 
   /// Shows a view.
   public func setLiveView<Content: View>(_ view: Content) { shown = LiveView(view) }
@@ -23,6 +33,20 @@ public final class PlaygroundPage {
 
   /// Ends the process.
   public func finishExecution() { exit(0) }
+
+  /// The view to show instead of the last one; nil if there is no other. Each view is returned once.
+  func takeNewView() -> LiveView? {
+    guard isNew else { return nil }
+    isNew = false
+    return shown ?? LiveView(EmptyView())
+  }
+
+  /// Notes the end of the statements. Async, because only then the compiler runs the statements of a
+  /// page on the main actor (SE-0343). Never returns: the process would end.
+  func end() async {
+    hasEnded = true
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
 }
 
 /// A type that a playground page can show.

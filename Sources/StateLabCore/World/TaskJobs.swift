@@ -28,7 +28,14 @@ enum TaskJobs {
     Hook.at(enqueueGlobal).pointee = unsafeBitCast(
       { job, original in if !take(job, onMain: false) { original(job) } } as EnqueueHook,
       to: UnsafeRawPointer.self)
+    Hook.at(asyncMainDrainQueue).pointee = unsafeBitCast(
+      { original, _ in (afterMainStatements ?? original)() } as DrainQueueHook,
+      to: UnsafeRawPointer.self)
   }()
+
+  /// Called instead of Swift's own loop once the statements of a main file have ended or wait for a
+  /// task; it must not return. Set before the main file starts.
+  nonisolated(unsafe) static var afterMainStatements: (() -> Void)?
 
   /// Queues a job in the world of the host that runs on this thread. Returns false if no host is
   /// running.
@@ -88,10 +95,15 @@ private typealias IsMainExecutorHook =
   ) -> Bool
 private typealias EnqueueHook =
   @convention(thin) (UnownedJob, @convention(thin) (UnownedJob) -> Void) -> Void
+private typealias DrainQueueHook =
+  @convention(thin) (
+    @convention(thin) () -> Void, @convention(thin) (@convention(thin) () -> Void) -> Void
+  ) -> Void
 
 @_silgen_name("swift_task_getMainExecutor_hook") private func getMainExecutor()
 @_silgen_name("swift_task_isMainExecutor_hook") private func isMainExecutor()
 @_silgen_name("swift_task_enqueueGlobal_hook") private func enqueueGlobal()
+@_silgen_name("swift_task_asyncMainDrainQueue_hook") private func asyncMainDrainQueue()
 
 /// A struct, because Swift wraps a function that is passed by itself in another function.
 private struct Hook {

@@ -26,7 +26,7 @@ extension TryRun {
       blocks.append(.note(Line(Words.current.try.rowsStay)))
     }
     blocks += notesOnOuterWorld
-    if !report.hasSteps { blocks.append(hintAtSteps) }
+    if !report.hasSteps, !timeline.events.isEmpty { blocks.append(hintAtSteps) }
     blocks += footer
     return Document(blocks: blocks)
   }

@@ -20,7 +20,7 @@ extension TryProgram {
   ) throws -> CompilerMessages? {
     let paths = files.indices.map { "\(folder)/\(compiledName(of: $0))" }
     // If a page's statements contain an `await`, they run on the main actor (SE-0343).
-    let end = Array("\nawait statelabRunPage()\n".utf8)
+    let end = Array("\nawait statelabEndPage()\n".utf8)
     let texts = files.indices.map { number in
       let isPage = compiledName(of: number) == "main.swift"
       return String(
@@ -49,8 +49,8 @@ extension TryProgram {
       .init(
         program: library.compiler,
         arguments: library.options(
-          forProgram: app.program, languageVersion: options.languageVersion) + isolation + paths
-          + [start] + assetFile + library.linker + library.objects,
+          forProgram: app.program, languageVersion: options.languageVersion) + isolation
+          + root.compilerOptions + paths + [start] + assetFile + library.linker + library.objects,
         temporaryFolder: folder),
       timeout: .seconds(120))
     switch outcome.ending {

@@ -39,6 +39,18 @@ struct TryProgram {
       }
     }
 
+    /// The name of the entry point of a page's statements.
+    private static let entryPoint = "statelab_page"
+
+    /// The compiler's options for the statements of a page.
+    var compilerOptions: [String] {
+      guard self == .playground else { return [] }
+      return [
+        "-enable-experimental-feature", "Extern", "-Xfrontend", "-entry-point-function-name",
+        "-Xfrontend", Self.entryPoint,
+      ]
+    }
+
     func start(isPage: Bool) -> String {
       switch self {
       case .view(let name):
@@ -57,10 +69,25 @@ struct TryProgram {
         }
         """
       case .playground:
+        // The main file's entry point has another name, so that this one can call it.
         """
-        @MainActor func statelabRunPage() async {
-          await LabProgram.runPlayground(isPage: \(isPage))
+        @_extern(c, "\(Self.entryPoint)")
+        nonisolated func statelabStatements(
+          _: Int32, _: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+        ) -> Int32
+        @_cdecl("main")
+        nonisolated func statelabMain(
+          _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+        ) -> Int32 {
+          nonisolated(unsafe) let arguments = arguments
+          MainActor.assumeIsolated {
+            LabProgram.runPlayground(isPage: \(isPage)) {
+              _ = statelabStatements(count, arguments)
+            }
+          }
+          return 0
         }
+        @MainActor func statelabEndPage() async { await LabProgram.endPlayground() }
         """
       }
     }

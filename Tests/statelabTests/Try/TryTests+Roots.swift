@@ -29,7 +29,7 @@ extension TryTests {
     #expect(run.output.contains("hi\n"))
     #expect(run.errors.contains("there is no view to show."))
     #expect(!run.errors.contains("page"), "\(run.errors)")
-    #expect(!(try play("let a = foo(1)\nprint(a)\n").errors.contains("statelabRunPage")))
+    #expect(!(try play("let a = foo(1)\nprint(a)\n").errors.contains("statelabEndPage")))
   }
 
   @Test("Without a view, or with several, the message says what to do")
@@ -84,6 +84,6 @@ extension TryTests {
       #expect(run.code == 0)
       #expect(run.output.contains("[x] On"))
     }
-    #expect(try play(page + "print(view)\n").errors.contains("The page shows nothing."))
+    #expect(try play(page + "print(view)\n").errors.contains("The page has run to its end"))
   }
 }

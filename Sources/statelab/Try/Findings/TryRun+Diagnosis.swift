@@ -105,7 +105,9 @@ extension TryRun {
     }
   }
 
-  private func nothingFound(_ list: FindingList) -> String {
+  /// Nil for a program that ended before it showed anything.
+  private func nothingFound(_ list: FindingList) -> String? {
+    guard !timeline.events.isEmpty else { return nil }
     let actions = playedActionCount
     let views = Set(timeline.events.filter { $0.name == .body }.compactMap(\.view)).count
     let poke =
@@ -113,7 +115,8 @@ extension TryRun {
       ? "Every body was evaluated once more" : "No body was evaluated once more"
     let idle = list.report.undecided.count
     let played =
-      RunDifference.inActions(actions) + (actions == 0 ? ", in " : " and ") + views.of("view")
+      RunDifference.inActions(actions)
+      + (views == 0 ? "" : (actions == 0 ? ", in " : " and ") + views.of("view"))
     let start =
       if refusal != nil {
         "An action is not possible, and the run ends before it. Nothing found \(played)"

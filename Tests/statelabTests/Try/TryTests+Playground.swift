@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Rendering
+@testable import statelab
+
+extension TryTests {
+  private static let view = """
+    struct Number: View {
+      let number: Int
+      @State private var count = 0
+      var body: some View { Button("number \\(number), count \\(count)") { count += 1 } }
+    }
+
+    """
+
+  @Test("What the statements of a page start goes on while time passes")
+  func pageGoesOn() throws {
+    let run = try play(
+      """
+      import Combine
+      import PlaygroundSupport
+      import SwiftUI
+
+      let subject = CurrentValueSubject<Int, Never>(5)
+      let pause = subject.debounce(for: 2, scheduler: DispatchQueue.main).sink { print("paused", $0) }
+      let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        .sink { _ in print("tick") }
+      Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in print("timer") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { print("later") }
+      DispatchQueue.main.async { print("soon") }
+      Task {
+        print("task")
+        try await Task.sleep(for: .seconds(0.7))
+        print("awake")
+      }
+      \(Self.view)
+      PlaygroundPage.current.setLiveView(Number(number: 1))
+
+      """, "--wait 2")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(
+      printed(run) == ["soon", "task", "timer", "awake", "tick", "later", "paused 5", "tick"],
+      "\(run.output)")
+  }
+
+  @Test("A page without a view goes on if it needs indefinite execution, and only then")
+  func pageWithoutView() throws {
+    let ticking = """
+      import Combine
+      import Foundation
+      import PlaygroundSupport
+
+      let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        .sink { _ in print("tick") }
+
+      """
+    let goesOn = try play(
+      ticking + "PlaygroundPage.current.needsIndefiniteExecution = true\n", "--wait 2")
+    #expect(goesOn.code == 0, "\(goesOn.errors)")
+    #expect(printed(goesOn) == ["tick", "tick"], "\(goesOn.output)")
+    #expect(goesOn.output.contains("Nothing found in 1 action under"), "\(goesOn.output)")
+    let ends = try play(ticking + "print(\"end\")\n", "--wait 2")
+    #expect(ends.code == 1)
+    #expect(ends.errors.contains("needsIndefiniteExecution = true"), "\(ends.errors)")
+    #expect(ends.output.contains("end"))
+    #expect(!ends.output.contains("Nothing found"), "\(ends.output)")
+    #expect(!ends.output.contains("0 steps"), "\(ends.output)")
+  }
+
+  @Test("Statements that await continue in virtual time, and may set a view later")
+  func pageAwaits() throws {
+    let run = try play(
+      """
+      import PlaygroundSupport
+      import SwiftUI
+
+      \(Self.view)
+      func load() async -> Int {
+        await Task.yield()
+        return 7
+      }
+      let number = await load()
+      PlaygroundPage.current.setLiveView(Number(number: number))
+      try await Task.sleep(for: .seconds(60))
+      PlaygroundPage.current.setLiveView(Number(number: 8))
+
+      """, "--tap 'number 7, count 0' --wait 60 --expect-screen-has 'number 8, count 0'")
+    #expect(run.code == 0, "\(run.output)\n\(run.errors)")
+    #expect(run.output.contains("number 7, count 1"))
+  }
+
+  /// The printed lines of a run, from its steps.
+  private func printed(_ run: ShellRun) -> [String] {
+    run.output.lines.filter { $0.hasPrefix("Step ") }.compactMap { line in
+      line.firstRange(of: "printed: ").map { String(line[$0.upperBound...].prefix { $0 != "," }) }
+    }
+  }
+}
