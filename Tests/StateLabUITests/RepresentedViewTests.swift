@@ -68,7 +68,7 @@ struct RepresentedViewTests {
   func updates() throws {
     let calls = Calls()
     let host = Host(FieldForm(calls: calls))
-    #expect(host.screen.contains("(Field)"))
+    #expect(host.screen.contains("UITextField: \"a\""))
     #expect(calls.list == ["coordinator", "make", "update a true"])
     try host.tap("Change")
     #expect(calls.list.last == "update b true" && calls.list.count == 4)
@@ -78,7 +78,7 @@ struct RepresentedViewTests {
     #expect(calls.list.last == "update b false" && calls.list.count == 5)
     let before = Field.dismantled
     try host.tap("Hide")
-    #expect(!host.screen.contains("(Field)") && Field.dismantled == before + 1)
+    #expect(!host.screen.contains("UITextField") && Field.dismantled == before + 1)
     #expect(calls.list.count == 5)
   }
 

@@ -31,11 +31,13 @@ final class FocusOrder: GraphAttachment {
   /// The number of writes to the focus so far, including equal values: such a write keeps the
   /// focus.
   var writes = 0
+  /// The focus of the field that a person touches now.
+  var touched: ControlFocus?
 
   /// A field during its editing: from the first entered text until Return, text in another field,
   /// or a program that takes the focus away.
   private struct Editing {
-    weak var field: Node?
+    weak var field: AnyObject?
     let focus: ControlFocus?
     let onEditingChanged: ((Bool) -> Void)?
     /// In a field for a value, the typed text, and the text that the field would show without it.
@@ -62,7 +64,7 @@ final class FocusOrder: GraphAttachment {
 
 extension FocusOrder {
   /// Begins or continues the editing of a field.
-  func edit(_ field: Node, with focus: ControlFocus?, onEditingChanged: ((Bool) -> Void)?) {
+  func edit(_ field: AnyObject, with focus: ControlFocus?, onEditingChanged: ((Bool) -> Void)?) {
     let former = editing
     let goesOn = isEdited(field)
     move(to: focus)
@@ -77,13 +79,13 @@ extension FocusOrder {
   func keep(_ text: String, over shown: String?) { editing?.typed = (text, shown) }
 
   /// The typed text of a field that would otherwise show `shown`; nil after the editing.
-  func typedText(in field: Node, over shown: String?) -> String? {
+  func typedText(in field: AnyObject, over shown: String?) -> String? {
     guard isEdited(field), let typed = editing?.typed, typed.shown == shown else { return nil }
     return typed.text
   }
 
   /// True while the field is being edited and has the keyboard.
-  func isEdited(_ field: Node) -> Bool {
+  func isEdited(_ field: AnyObject) -> Bool {
     guard let editing, editing.field === field else { return false }
     if let focus = editing.focus, focus.isEnded?() ?? !focus.isHeld() {
       // The program has taken the focus away.
@@ -104,8 +106,11 @@ extension FocusOrder {
     return ended != nil || !held.isEmpty
   }
 
+  /// Notes that a field is gone, without a call of its action.
+  func forget(_ field: AnyObject) { if editing?.field === field { editing = nil } }
+
   /// Ends the editing of the field, unless the focus has moved on.
-  func end(_ field: Node) {
+  func end(_ field: AnyObject) {
     guard isEdited(field), let ended = editing else { return }
     editing = nil
     ended.focus?.leave()

@@ -1,8 +1,8 @@
 /// A view that shows an object of another framework, such as a view of UIKit.
 ///
 /// The runtime creates the object when the view is mounted, and updates it then and whenever the
-/// view's value, a property of the view, or what the update read has changed. The screen shows one
-/// line, the name of the view's type: few objects have their own name or text.
+/// view's value, a property of the view, or what the update read has changed. The screen shows the
+/// controls of the object; without controls, one line with the name of the view's type.
 @preconcurrency @MainActor
 public protocol _RepresentedView: View where Body == Never {
   /// The object, with what belongs to it.
@@ -18,11 +18,14 @@ public protocol _RepresentedView: View where Body == Never {
   static func _name(of representation: _Representation) -> String?
   /// The text of the object for the screen, after the name; nil for none.
   static func _text(of representation: _Representation) -> String?
+  /// The controls of the object, from top to bottom.
+  static func _controls(of representation: _Representation) -> [_RepresentedControl]
 }
 
 extension _RepresentedView {
   public static func _name(of representation: _Representation) -> String? { nil }
   public static func _text(of representation: _Representation) -> String? { nil }
+  public static func _controls(of representation: _Representation) -> [_RepresentedControl] { [] }
 }
 
 nonisolated extension View where Self: _RepresentedView {
@@ -36,14 +39,17 @@ nonisolated extension View where Self: _RepresentedView {
   nonisolated public static var _isBuiltIn: Bool { true }
 }
 
-/// The node of a represented view, which fills the view's properties. Its content runs the update.
+/// The node of a represented view, which fills the view's properties and draws the object. Its
+/// content runs the update.
 final class RepresentedNode<V: _RepresentedView>: RuleNode<V, V> {
   private let object = RepresentedObject<V>()
   private var content: ViewNode<RepresentedContent<V>>?
   private var runs = 0
+  private var place = DrawnLines.Place()
 
   override init(_ view: V, _ site: NodeSite) {
     super.init(view, site)
+    object.didUpdate = { [unowned self] in graph.screenChanged(at: place) }
     mount()
   }
 
@@ -60,8 +66,7 @@ final class RepresentedNode<V: _RepresentedView>: RuleNode<V, V> {
   override func runBody(of installed: V) {
     runs += 1
     let made = RepresentedContent(
-      view: installed, run: runs, object: graph.isSilent ? nil : object,
-      lineOnScreen: graph.isSilent ? (original as? RepresentedNode<V>)?.object.line : nil)
+      view: installed, run: runs, object: graph.isSilent ? nil : object)
     if let content {
       content.update(made)
     } else {
@@ -71,7 +76,33 @@ final class RepresentedNode<V: _RepresentedView>: RuleNode<V, V> {
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
+  override func answer(_ query: NodeQuery) {
+    if let screen = query as? Screen {
+      screen.drawLine(of: self, at: &place) { drawObject(on: screen) }
+    } else if let names = query as? NameQuery {
+      names.name = baseTypeName(V.self)
+    } else {
+      super.answer(query)
+    }
+  }
+
+  /// A silent mount creates no object: it draws the object on the screen.
+  private func drawObject(on screen: Screen) {
+    let shown = original as? RepresentedNode<V> ?? self
+    let controls = shown.object.controls
+    for control in controls {
+      control.draw(on: screen, in: shown.graph, isEnabled: scope.values.isEnabled)
+    }
+    guard controls.isEmpty, !screen.isForControlsOnly else { return }
+    screen.draw("(\(shown.object.line ?? baseTypeName(V.self)))")
+  }
+
   override func didUnmount() {
+    for case .textField(let field) in object.controls.map(\.kind)
+    where graph.focusOrder.isEdited(field) {
+      graph.recorder?.note(.editedFieldGone, at: identity)
+      graph.focusOrder.forget(field)
+    }
     super.didUnmount()
     if let representation = object.representation { V._dismantle(representation) }
   }
@@ -80,11 +111,16 @@ final class RepresentedNode<V: _RepresentedView>: RuleNode<V, V> {
 /// The object of a represented view; nil until the view is mounted.
 private final class RepresentedObject<V: _RepresentedView> {
   var representation: V._Representation?
+  /// Called after each update.
+  var didUpdate: () -> Void = {}
   /// The name and the text.
   @MainActor var line: String? {
     guard let representation else { return nil }
     let name = V._name(of: representation) ?? baseTypeName(V.self)
     return V._text(of: representation).map { "\(name): \($0)" } ?? name
+  }
+  @MainActor var controls: [_RepresentedControl] {
+    representation.map { V._controls(of: $0) } ?? []
   }
 }
 
@@ -95,24 +131,23 @@ nonisolated private struct RepresentedContent<V: _RepresentedView>: View, _Built
   let run: Int
   /// Nil in a silent mount, which creates no object.
   let object: RepresentedObject<V>?
-  /// In a silent mount, the line of the object on the screen.
-  let lineOnScreen: String?
   @Environment(\.self) private var environment
 
-  @MainActor var body: RepresentedLine<V> {
+  @MainActor var body: RepresentedSurface {
     let environment = environment
     if let object {
       let representation = object.representation ?? view._makeRepresentation(in: environment)
       object.representation = representation
       view._update(representation, in: environment)
+      object.didUpdate()
     }
-    return RepresentedLine(line: object?.line ?? lineOnScreen)
+    return RepresentedSurface()
   }
 }
 
-/// The line of an object; without an object, the name of the view's type.
-nonisolated private struct RepresentedLine<V: _RepresentedView>: LeafView {
-  let line: String?
+/// The visible content of a represented view. The view's node draws its lines.
+nonisolated private struct RepresentedSurface: LeafView {
+  static var hasLine: Bool { false }
 
-  @MainActor func draw(on screen: Screen) { screen.draw("(\(line ?? baseTypeName(V.self)))") }
+  @MainActor func draw(on screen: Screen) {}
 }

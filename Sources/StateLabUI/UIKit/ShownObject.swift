@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// A view or a controller of UIKit on the screen: the name of its type.
+/// A view or a controller of UIKit on the screen: its controls, or else the name of its type.
 nonisolated struct ShownObject: _RepresentedView {
   private let object: UIResponder
 
@@ -10,6 +10,8 @@ nonisolated struct ShownObject: _RepresentedView {
   final class Shown {
     var object: UIResponder
     init(_ object: UIResponder) { self.object = object }
+
+    @MainActor var view: UIView? { (object as? UIViewController)?.view ?? object as? UIView }
   }
 
   @MainActor func _makeRepresentation(in environment: EnvironmentValues) -> Shown { Shown(object) }
@@ -17,9 +19,16 @@ nonisolated struct ShownObject: _RepresentedView {
   @MainActor func _update(_ representation: Shown, in environment: EnvironmentValues) {
     representation.object = object
     (object as? UIViewController)?.loadViewIfNeeded()
+    representation.view?.isInSwiftUI = true
   }
 
-  @MainActor static func _dismantle(_ representation: Shown) {}
+  @MainActor static func _controls(of representation: Shown) -> [_RepresentedControl] {
+    representation.view?.controlsOnScreen ?? []
+  }
+
+  @MainActor static func _dismantle(_ representation: Shown) {
+    representation.view?.isInSwiftUI = false
+  }
 
   @MainActor static func _name(of representation: Shown) -> String? {
     "\(type(of: representation.object))"

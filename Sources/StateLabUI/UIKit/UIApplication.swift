@@ -121,11 +121,17 @@ open class UIApplication: UIResponder {
 /// An object that can get events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Has no effect.
+  /// False for an object that a person cannot type in.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
   open var canBecomeFirstResponder: Bool { false }
   open var isFirstResponder: Bool { false }
+  /// The language of the keyboard.
+  open var textInputMode: UITextInputMode? { .activeInputModes.first }
+  /// The name under which the system stores the language of the keyboard. Never read here.
+  open var textInputContextIdentifier: String? { nil }
+  /// Not called here: there are no storyboards.
+  open func awakeFromNib() {}
 
   /// The keyboard is about to open or close. Never posted here.
   public nonisolated static let keyboardWillShowNotification =

@@ -1,5 +1,5 @@
-// The controls of UIKit inside `UIViewRepresentable`. They keep what a program sets; no person uses
-// them here, so a program's own `sendActions(for:)` is the only event.
+// The controls of UIKit inside `UIViewRepresentable`. A person uses a button, a switch, a slider and
+// a segmented control as those of SwiftUI; the others keep what a program sets.
 
 import StateLabCore
 
@@ -52,8 +52,9 @@ open class UIControl: UIView {
   }
   private var targets: [Target] = []
   private var actions: [(action: UIAction, events: Event)] = []
+  /// False if a person cannot use the control.
+  open var isEnabled = true { didSet { screenChanged() } }
   /// Kept for the program. Looks only.
-  open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
   /// The state that follows from the flags above.
@@ -96,6 +97,13 @@ open class UIControl: UIView {
       action.handler(action)
     }
   }
+  /// True if the program has a method or an action for these events.
+  func hasActions(for controlEvents: Event) -> Bool {
+    targets.contains { !$0.events.isDisjoint(with: controlEvents) }
+      || actions.contains { !$0.events.isDisjoint(with: controlEvents) }
+  }
+
+  override var canBeUsed: Bool { isEnabled }
 }
 
 /// An action of a control.
@@ -113,7 +121,7 @@ public final class UIAction: NSObject {
   }
 }
 
-/// A type of the system. Looks only.
+/// A control with one of several segments selected, which a person picks.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -121,10 +129,36 @@ open class UISegmentedControl: UIControl {
   /// A control with segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    numberOfSegments = items?.count ?? 0
+    titles = items?.map { $0 as? String } ?? []
   }
-  public private(set) var numberOfSegments = 0
-  open var selectedSegmentIndex = -1
+  /// The titles of the segments; nil for a segment with an image.
+  private var titles: [String?] = [] { didSet { screenChanged() } }
+  public var numberOfSegments: Int { titles.count }
+  /// The number of the selected segment, or -1.
+  open var selectedSegmentIndex = -1 { didSet { screenChanged() } }
+  open func titleForSegment(at segment: Int) -> String? {
+    titles.indices.contains(segment) ? titles[segment] : nil
+  }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title }
+  }
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title, at: min(max(segment, 0), titles.count))
+  }
+  open func removeAllSegments() { titles = [] }
+
+  override var controlOnScreen: ControlOnScreen? {
+    let choices = titles.enumerated().map { $1 ?? "\($0 + 1)" }
+    let selected = choices.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
+    let choose = { [self] (choice: Int) in
+      guard choice != selectedSegmentIndex else { return }
+      selectedSegmentIndex = choice
+      sendActions(for: .valueChanged)
+    }
+    return (
+      "UISegmentedControl", .picker(choices: choices, selected: selected, choose: choose)
+    )
+  }
   /// Looks only.
   public var selectedSegmentTintColor: UIColor?
   public func setTitleTextAttributes(
@@ -142,30 +176,59 @@ open class UIPageControl: UIControl {
   public var pageIndicatorTintColor: UIColor?
   public var hidesForSinglePage = false
 }
-/// A type of the system. Looks only.
+/// A switch, which a person flips.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// Kept for the program. Looks only.
-  open var isOn = false
+  /// True for a switch that is on.
+  open var isOn = false { didSet { screenChanged() } }
+  /// Flips the switch for the program, without an event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// Looks only.
   public var onTintColor: UIColor?
   public var thumbTintColor: UIColor?
+
+  override var controlOnScreen: ControlOnScreen? {
+    let flip = { [self] in
+      isOn.toggle()
+      sendActions(for: .valueChanged)
+    }
+    return ("UISwitch", .toggle(isOn: isOn, flip: flip))
+  }
 }
-/// A type of the system. Looks only.
+/// A slider, whose value a person enters.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// Kept for the program. Looks only.
-  open var value: Float = 0
+  /// The number between the bounds.
+  open var value: Float = 0 { didSet { if value != oldValue { screenChanged() } } }
+  /// The lower bound.
   open var minimumValue: Float = 0
+  /// The upper bound.
   open var maximumValue: Float = 1
+  /// Stored without effect: an entered number is one change.
   open var isContinuous = true
+  /// Moves the slider for the program, without an event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Looks only.
   public var minimumTrackTintColor: UIColor?
   public var maximumTrackTintColor: UIColor?
   public var thumbTintColor: UIColor?
   public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  override var controlOnScreen: ControlOnScreen? {
+    let bounds = "\(minimumValue) to \(maximumValue)"
+    let enter = { [self] (text: String) in
+      Float(text).map { number in
+        {
+          self.value = max(min(number, self.maximumValue), self.minimumValue)
+          self.sendActions(for: .valueChanged)
+        }
+      }
+    }
+    return (
+      "UISlider",
+      .value("\(value) (\(bounds))", expected: "a number from \(bounds)", enter: enter)
+    )
+  }
 }
 /// A type of the system. Looks only.
 @preconcurrency @MainActor
@@ -176,7 +239,7 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0
   open var stepValue = 1.0
 }
-/// A type of the system. Looks only.
+/// A button, which a person taps.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// Looks only.
@@ -189,7 +252,7 @@ open class UIButton: UIControl {
     setTitle(primaryAction.title, for: .normal)
     addAction(primaryAction, for: .primaryActionTriggered)
   }
-  private var titles: [State: String] = [:]
+  private var titles: [State: String] = [:] { didSet { screenChanged() } }
   /// Sets the title for a state; a state without a title has that of `normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
   /// The title for a state.
@@ -200,6 +263,16 @@ open class UIButton: UIControl {
   /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
   public let titleLabel: UILabel? = UILabel()
+
+  override var nameOnScreen: String? { currentTitle }
+  override var controlOnScreen: ControlOnScreen? {
+    let press = { [self] in
+      for event in [Event.touchDown, .touchUpInside, .primaryActionTriggered] {
+        sendActions(for: event)
+      }
+    }
+    return ("UIButton", .button(press: press))
+  }
 }
 /// A type of the system. Looks only.
 @preconcurrency @MainActor

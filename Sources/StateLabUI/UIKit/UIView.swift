@@ -1,12 +1,15 @@
 @_spi(Controls) import StateLabCore
 
-/// A view of UIKit. Looks only: the simulation shows SwiftUI's views.
+/// A view of UIKit. Inside SwiftUI, the screen shows the controls in the view, and else the name of a
+/// type.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// Looks only.
   open var backgroundColor: UIColor?
   open var tintColor: UIColor?
-  open var isHidden = false
+  /// True for a view that the screen does not show.
+  open var isHidden = false { didSet { if isHidden != oldValue { screenChanged() } } }
+  /// Looks only.
   open var isOpaque = true
   open var alpha: CGFloat = 1
   open var frame: CGRect
@@ -16,7 +19,9 @@ open class UIView: UIResponder {
     set { frame.size = newValue.size }
   }
   open var center = CGPoint.zero
+  /// False for a view whose controls a person cannot use.
   open var isUserInteractionEnabled = true
+  /// Looks only.
   open var clipsToBounds = false
   open var tag = 0
   open var contentMode = ContentMode.scaleToFill
@@ -34,8 +39,12 @@ open class UIView: UIResponder {
   public private(set) var subviews: [UIView] = []
   /// The view around this one.
   public private(set) weak var superview: UIView?
-  /// The window in front.
-  open var window: UIWindow? { nil }
+  /// The window in front, while a view of SwiftUI shows the view or the view around it.
+  open var window: UIWindow? { superview?.window ?? (isInSwiftUI ? UIWindow.front : nil) }
+  /// True while a view of SwiftUI shows the view.
+  var isInSwiftUI = false {
+    didSet { if isInSwiftUI != oldValue { tellOfWindow() } }
+  }
   /// The parts of the view behind the bars of the system.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
@@ -52,24 +61,41 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Closes the keyboard of SwiftUI's fields, if this is the window in front or its view.
+  /// Closes the keyboard of a field in this view; in the window in front or its view, also of
+  /// SwiftUI's fields.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
-    guard let front = UIWindow.front, self === front || self === front.rootViewController?.view
-    else { return false }
-    return Keyboard.close()
+    if let front = UIWindow.front, self === front || self === front.rootViewController?.view {
+      return Keyboard.close()
+    }
+    return isFirstResponder ? resignFirstResponder() : subviews.contains { $0.endEditing(force) }
   }
 
-  /// Adds a view, which is not shown.
+  /// Adds a view. The screen shows its controls.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
+    screenChanged()
+    if window != nil { view.tellOfWindow() }
   }
   /// Removes the view from the view around it.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    screenChanged()
   }
+  private func tellOfWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellOfWindow() }
+  }
+
+  /// The control that a person uses, with its type in UIKit; nil for another view.
+  var controlOnScreen: ControlOnScreen? { nil }
+  typealias ControlOnScreen = (type: String, kind: _RepresentedControl.Kind)
+  /// The name of the control; if nil, the accessibility label or the type is its name.
+  var nameOnScreen: String? { nil }
+  /// False for a control that a person cannot use.
+  var canBeUsed: Bool { true }
   /// Has no effect.
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
@@ -77,7 +103,9 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
   open func sizeToFit() {}
   open func draw(_ rect: CGRect) {}
+  /// Called when a view of SwiftUI begins or ends to show the view.
   open func didMoveToWindow() {}
+  /// Has no effect.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}

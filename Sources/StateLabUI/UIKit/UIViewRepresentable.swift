@@ -1,7 +1,7 @@
 import StateLabCore
 
-/// A SwiftUI view that wraps a view of UIKit. The calls are SwiftUI's; the screen shows the name of
-/// the type.
+/// A SwiftUI view that wraps a view of UIKit. The calls are SwiftUI's; the screen shows the controls
+/// in the view, or else the name of the type.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: _RepresentedView
 where _Representation == _Represented<UIViewType, Coordinator> {
@@ -51,15 +51,22 @@ extension UIViewRepresentable {
     updateUIView(
       representation.object,
       context: Context(coordinator: representation.coordinator, environment: environment))
+    // The view moves to the window after its first update.
+    representation.object.isInSwiftUI = true
   }
 
+  public static func _controls(
+    of representation: _Represented<UIViewType, Coordinator>
+  ) -> [_RepresentedControl] { representation.object.controlsOnScreen }
+
   public static func _dismantle(_ representation: _Represented<UIViewType, Coordinator>) {
+    representation.object.isInSwiftUI = false
     dismantleUIView(representation.object, coordinator: representation.coordinator)
   }
 }
 
 /// A SwiftUI view that wraps a controller of UIKit. The calls are SwiftUI's; the screen shows the
-/// name of the type, and the address of a browser.
+/// controls in the controller's view, or else the name of the type, and the address of a browser.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: _RepresentedView
 where _Representation == _Represented<UIViewControllerType, Coordinator> {
@@ -116,11 +123,17 @@ extension UIViewControllerRepresentable {
     updateUIViewController(
       representation.object,
       context: Context(coordinator: representation.coordinator, environment: environment))
+    representation.object.view.isInSwiftUI = true
   }
+
+  public static func _controls(
+    of representation: _Represented<UIViewControllerType, Coordinator>
+  ) -> [_RepresentedControl] { representation.object.view.controlsOnScreen }
 
   public static func _dismantle(
     _ representation: _Represented<UIViewControllerType, Coordinator>
   ) {
+    representation.object.view.isInSwiftUI = false
     dismantleUIViewController(representation.object, coordinator: representation.coordinator)
   }
 

@@ -288,6 +288,19 @@ struct UserFileTests {
     #expect(file(source).outerWorld == [.init(name: "contentsOf", line: 2)])
   }
 
+  @Test("Several types of UIKit that show nothing are noted once, and their looks are not noted")
+  func inertViews() {
+    let code = """
+      UITableView.appearance().separatorStyle = .none
+      let label = UILabel()
+      let table = UITableView()
+      table.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))
+      """
+    #expect(file(code).outerWorld.map(\.name) == ["UILabel", "UITapGestureRecognizer"])
+    let layout = "struct A: Layout { func sizeThatFits(proposal: ProposedViewSize) {} }"
+    #expect(file(layout).outerWorld.map(\.name) == ["ProposedViewSize"])
+  }
+
   @Test("GeometryReader is noted, because there is no layout")
   func geometry() {
     #expect(file("GeometryReader { _ in A() }").outerWorld.map(\.name) == ["GeometryReader"])

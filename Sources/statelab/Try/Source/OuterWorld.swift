@@ -18,10 +18,15 @@ struct OuterWorldUse: Hashable {
       guard meanings[token.text] != nil, !declares(at: index, in: tokens),
         !isOfTask(at: index, in: tokens), !isOfCollection(at: index, in: tokens),
         !isNameAlone(at: index, in: tokens),
-        known.insert(token.text).inserted
+        known.insert(group(of: token.text)).inserted
       else { return nil }
       return OuterWorldUse(name: token.text, line: token.line)
     }
+  }
+
+  /// The name, or the remark for several types of UIKit.
+  private static func group(of name: String) -> String {
+    name.hasPrefix("UI") ? meanings[name] ?? name : name
   }
 
   /// True if the program declares a name here.
@@ -38,12 +43,13 @@ struct OuterWorldUse: Hashable {
   }
 
   /// True if `UUID` is only the name of a type: such a use creates no value. True also for a
-  /// property of the program with the name `sleep`.
+  /// property of the program with the name `sleep`, and for the looks of a type of UIKit.
   private static func isNameAlone(at index: Int, in tokens: [SwiftToken]) -> Bool {
     let following = tokens[(index + 1)...].prefix(3).map(\.text)
     return switch tokens[index].text {
     case "UUID": !["(", "."].contains(following.first) && following != ["=", ".", "init"]
     case "sleep", "usleep": following.first != "("
+    case let name where name.hasPrefix("UI"): following.starts(with: [".", "appearance"])
     default: false
     }
   }
@@ -63,6 +69,8 @@ struct OuterWorldUse: Hashable {
     let otherChance = "gives other values in each run, so runs differ."
     let size = "reports the size of a phone, 390 by 844, in any container: nothing is laid out."
     let fingers = "never occurs: no action uses two fingers."
+    let gesture = "never fires: of UIKit's views, a person uses only the controls here."
+    let list = "shows nothing here: of UIKit's views, the screen shows the controls."
     let text = "estimates the size of a text: the laboratory has no fonts."
     let dates = "writes as in American English and in GMT unless it is set otherwise."
     let numbers = "writes as in American English unless it is set otherwise."
@@ -87,6 +95,15 @@ struct OuterWorldUse: Hashable {
       "defaultFocus": "moves no focus: typing into a field or the program does.",
       "ScrollPosition": "scrolls nothing here.",
       "GeometryReader": size, "onGeometryChange": size,
+      "ProposedViewSize":
+        "is never used: nothing is laid out, so the methods of a `Layout` are never called.",
+      "UIGestureRecognizer": gesture, "UITapGestureRecognizer": gesture,
+      "UILongPressGestureRecognizer": gesture, "UIPanGestureRecognizer": gesture,
+      "UIPinchGestureRecognizer": gesture,
+      "UITableView": list, "UICollectionView": list, "UIPickerView": list, "UILabel": list,
+      "UISearchBar": list, "UIStepper": list, "UIDatePicker": list, "UIPageControl": list,
+      "UIPageViewController": list, "UIImagePickerController": list,
+      "UIActivityViewController": list, "UIAlertController": list,
       "GeometryEffect":
         "computes its transform once for each new value, not for each frame.",
       "withAttributes": text, "usesLineFragmentOrigin": text,
