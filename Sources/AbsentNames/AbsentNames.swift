@@ -58,12 +58,6 @@ public struct AbsentNames: Sendable {
         onPasteCommand photosPicker quickLookPreview
         """),
     AbsentNames(
-      subject: "The focus of a search field",
-      advice: "use isPresented of searchable",
-      names: """
-        searchFocused
-        """),
-    AbsentNames(
       subject: "Keys and commands",
       advice: "let a button do it",
       names: """

@@ -35,6 +35,17 @@ struct JSONTextTests {
     #expect(try [record].json() == expected + "\n")
   }
 
+  @Test("A long record is written in pieces of whole lines, which are its text")
+  func pieces() throws {
+    let record = (0..<9000).map { "line \($0)" }
+    var pieces: [String] = []
+    try record.writeJSON { pieces.append($0) }
+    #expect(pieces.count > 1)
+    #expect(pieces.allSatisfy { $0.hasSuffix("\n") })
+    #expect(pieces.joined() == (try record.json()))
+    #expect(pieces.joined().hasSuffix("\"line 8999\"\n]\n"))
+  }
+
   @Test("A number that JSON lacks is an error")
   func infinity() {
     #expect(throws: EncodingError.self) { try [Double.infinity].json() }

@@ -164,6 +164,27 @@ struct NewerFormsTests {
     #expect(host.screen == "top\n[x] Loud\nbottom\nplain")
   }
 
+  private struct Headed: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+      configuration.content
+    }
+  }
+
+  @Test("A style of a control group receives the label of the group")
+  func labeledGroup() {
+    let group = VStack {
+      ControlGroup("Zoom") { Button("In") {} }
+      ControlGroup {
+        Button("Out") {}
+      } label: {
+        Text("Other")
+      }
+    }
+    #expect(Host(group).screen == "[In]\n[Out]")
+    #expect(Host(group.controlGroupStyle(Headed())).screen == "Zoom\n[In]\nOther\n[Out]")
+  }
+
   @Animatable
   fileprivate struct Wave: View {
     var height: Double
@@ -178,7 +199,7 @@ struct NewerFormsTests {
       var body: some View {
         if isShown { Wave(height: 1).transition(.scale(0.5)) }
         Color(isShown ? .red : .green)
-          .transition(AsymmetricTransition(insertion: .scale(0), removal: IdentityTransition()))
+          .transition(AsymmetricTransition(insertion: .opacity, removal: .identity))
         Button("Hide") {
           var transaction = Transaction(animation: .linear(duration: 1))
           transaction.addAnimationCompletion { print("hidden") }

@@ -55,6 +55,27 @@ struct TickingTests {
     #expect(host.trace.bodyCount(of: Elapsed.self) == 1)
   }
 
+  @Test("A stopwatch shows each hundredth, and minutes count on without hours")
+  func roundedTimes() {
+    let start = Date().addingTimeInterval(0.1)
+    for hundredths in [1, 57, 2501, 6001, 9999] {
+      let date = start.addingTimeInterval(Double(hundredths) / 100)
+      let text = String(SystemFormatStyle.Stopwatch(startingAt: start).format(date).characters)
+      let part = hundredths % 100
+      #expect(text.hasSuffix(".\(part < 10 ? "0" : "")\(part)"), "\(text)")
+    }
+    func offset(_ seconds: Double, _ style: SystemFormatStyle.DateOffset) -> String {
+      String(style.format(start.addingTimeInterval(seconds)).characters)
+    }
+    #expect(offset(4500, .offset(to: start, allowedFields: [.minute, .second])) == "75:00")
+    #expect(
+      offset(4500, .offset(to: start, allowedFields: [.hour, .minute, .second], maxFieldCount: 3))
+        == "1:15:00")
+    for seconds in 1...9 {
+      #expect(offset(Double(seconds), .offset(to: start)).hasPrefix("\(seconds) second"))
+    }
+  }
+
   @Test("A date in the format of an offset has fixed text")
   func fixedOffset() {
     let start = Date()

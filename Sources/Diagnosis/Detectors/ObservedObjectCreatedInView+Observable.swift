@@ -7,10 +7,15 @@ extension ExaminedRun {
   var recreatedObservables: [Finding] {
     source.views.flatMap(\.properties).compactMap { property in
       guard let model = observableModel(createdBy: property) else { return nil }
-      let losses = events.filter {
+      let bodies = events.filter {
         $0.name == .body && typeName($0) == property.type && parentRan(before: $0)
-          && !isPassed(property, at: $0)
-      }.compactMap { loss(of: model, in: property, at: $0) }
+      }
+      // All bodies of a view have the same ancestors.
+      let firsts = Dictionary(bodies.map { ($0.view, $0) }) { first, _ in first }
+      let own = firsts.filter { !isPassed(property, at: $0.value) }
+      let losses = bodies.filter { own[$0.view] != nil }.compactMap {
+        loss(of: model, in: property, at: $0)
+      }
       guard let first = losses.first else { return nil }
       return Finding(
         .observedObjectCreatedInView, .proved, at: source.place(property),

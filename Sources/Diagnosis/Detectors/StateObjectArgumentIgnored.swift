@@ -80,9 +80,9 @@ extension ExaminedRun {
             || event.name == .wrote && event.view == stored.view
               && event.property?.root == property.name
         }),
-        let field = keptFields(of: old, insteadOf: value).first(where: {
-          self.action(keeping: [$0], since: stored, at: event) != nil
-        }),
+        let (field, shown) = keptFields(of: old, insteadOf: value).lazy.compactMap({ field in
+          self.action(keeping: [field], since: stored, at: event).map { (field, $0) }
+        }).first,
         // An object with other values at each evaluation does not depend on the argument.
         !poke.contains(where: { again in
           guard case .noted(.initialIgnored(_, let other)) = again.kind else { return false }
@@ -94,7 +94,7 @@ extension ExaminedRun {
         Subject(
           view: property.type, property: property.name, type: value.typeName, other: field.field,
           old: field.value.brief, new: field.other?.brief),
-        evidence: evidence([stored, action, event]),
+        evidence: evidence([stored, action, event, shown]),
         fixes: [Fix(.identityOfArgument), Fix(.passObject)])
     }
   }

@@ -118,23 +118,31 @@ extension ExaminedRun {
     guard let write = ignored.write, let own = write.new, let type = source.type(property.type),
       !property.isPrivate, type.initializers.isEmpty, !passesOn(property, in: type),
       let id = ignored.value.fields.first(where: { $0.name == "id" }), own.fields.contains(id),
-      let field = ignored.value.fields.first(where: { field in
-        own.fields.contains {
-          $0.name == field.name && $0.value != field.value
-            && action(
-              keeping: [.init(value: $0.value, other: nil, field: field.name)], since: write,
-              at: ignored.event) != nil
-        } && ignored.first.fields.contains { $0.name == field.name && $0.value != field.value }
-          && source.shows([field.name], in: type)
-      }), let kept = own.fields.first(where: { $0.name == field.name })
+      let (kept, shown) = keptFields(of: own, insteadOf: ignored.value).lazy.compactMap({ kept in
+        self.action(keeping: kept, of: ignored, since: write, in: type).map { (kept, $0) }
+      }).first
     else { return nil }
     return Finding(
       .stateSeededFromParameter, .proved, at: source.place(property),
       Subject(
-        view: property.type, property: property.name, type: field.name,
-        other: creator(of: ignored.event), old: kept.value.brief, new: field.value.brief),
-      evidence: evidence([ignored.stored, write, ignored.action, ignored.body]),
+        view: property.type, property: property.name, type: kept.field,
+        other: creator(of: ignored.event), old: kept.value.brief, new: kept.other?.brief),
+      evidence: evidence([ignored.stored, write, ignored.action, ignored.body, shown]),
       fixes: [Fix(.passBinding)])
+  }
+
+  /// The action after which the screen shows that a view keeps its own value of a field, which the
+  /// parent changed as well.
+  private func action(
+    keeping kept: KeptValue, of ignored: IgnoredValue, since write: Event,
+    in type: TypeDeclaration
+  ) -> Event? {
+    guard let name = kept.field, source.shows([name], in: type),
+      ignored.first.fields.contains(where: { $0.name == name && $0.value != kept.other })
+    else { return nil }
+    return action(
+      keeping: [.init(value: kept.value, other: nil, field: name)], since: write,
+      at: ignored.event)
   }
 
   /// True if a view may give the value of a state to other code: by a binding, a closure, an object, or

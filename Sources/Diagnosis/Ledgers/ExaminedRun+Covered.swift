@@ -15,7 +15,7 @@ extension ExaminedRun {
   /// sheet, it is the first action after which the screen shows the value again.
   ///
   /// - Parameters:
-  /// - stored: The event that stored the value.
+  ///   - stored: The event that stored the value.
   ///   - event: The event of the view that passed the other value.
   func action(keeping values: [KeptValue], since stored: Event, at event: Event) -> Event? {
     guard let action = action(of: event) else { return nil }
@@ -30,22 +30,25 @@ extension ExaminedRun {
     uncovering kept: KeptValue, since stored: Event, after action: Event
   ) -> Event? {
     guard stored.index < action.index else { return nil }
-    let screens = events[stored.index..<action.index].compactMap { event in
-      event.name == .screen ? event.text?.split(separator: "\n") : nil
-    }
+    let before = events[stored.index..<action.index]
     // The first screen with the storage, and the lines of it that show the value.
-    guard let first = screens.first, let last = screens.last else { return nil }
+    guard
+      let first = before.first(where: { $0.name == .screen })?.text?.split(separator: "\n"),
+      let last = before.last(where: { $0.name == .screen })?.text?.split(separator: "\n")
+    else { return nil }
     let shown = Set(first.filter { String($0).hasWord(kept.value.shown) })
     // If the last screen shows the value, nothing covers the view.
     guard !shown.isEmpty, shown.isDisjoint(with: last) else { return nil }
-    for later in actions.map({ events[$0] }) where later.index >= action.index {
-      if act(from: later).contains(where: { renews(stored, with: kept, $0) }) { return nil }
-      let screen = screen(ofAct: later)?.split(separator: "\n") ?? []
+    let starts = actions.drop { $0 < action.index }
+    for (start, end) in zip(starts, starts.dropFirst() + [events.count]) {
+      let act = events[(start + 1)..<end]
+      if act.contains(where: { renews(stored, with: kept, $0) }) { return nil }
+      let screen = act.first { $0.name == .screen }?.text?.split(separator: "\n") ?? []
       guard !shown.isDisjoint(with: screen) else { continue }
       let isNew = screen.contains { line in
         !first.contains(line) && kept.other.map { String(line).hasWord($0.shown) } == true
       }
-      return isNew ? nil : later
+      return isNew ? nil : events[start]
     }
     return nil
   }

@@ -93,11 +93,12 @@ extension ExaminedRun {
   }
 
   /// The calls that create an object of a type in code that the body of a view may run, or else in
-  /// code that any body may run. Calls in the view's own code take precedence; of several calls in
-  /// one computed property, the result has only the first. The result has no initial values,
-  /// initializers of views, and actions.
+  /// code that any body may run. If the names in the code lead to no call, the result is all calls of
+  /// the program. Calls in the view's own code take precedence; of several calls in one computed
+  /// property, the result has only the first. The result has no initial values, initializers of
+  /// views, and actions.
   func calls(creating type: String, in parent: String?) -> [Declarations.Call] {
-    let all = source.calls(of: type).filter { call in
+    let all = playedCalls(of: type).filter { call in
       let isStored = source.types.contains { declaration in
         declaration.file == call.file
           && declaration.properties.contains {
@@ -112,7 +113,7 @@ extension ExaminedRun {
     }
     let reached = parent.flatMap { reachOfBodies[$0] } ?? []
     let own = all.filter { reach.contains($0, in: reached) }
-    let calls = own.isEmpty ? all.filter { reach.contains($0, in: played) } : own
+    let calls = own.isEmpty ? all : own
     let inside = calls.filter {
       source.type(containing: $0.start, ofFile: $0.file)?.name == parent
     }

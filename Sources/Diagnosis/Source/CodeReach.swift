@@ -9,12 +9,26 @@ struct CodeReach: Sendable {
     let names: Set<String>
   }
 
+  /// The functions and properties that code runs without their names: `flow()`, `@Fresh var login`,
+  /// the statements of a result builder.
+  private static let unnamed: Set = [
+    "callAsFunction", "wrappedValue", "projectedValue", "defaultValue", "buildBlock",
+    "buildExpression", "buildOptional", "buildEither", "buildArray", "buildPartialBlock",
+    "buildLimitedAvailability", "buildFinalResult",
+  ]
+  /// The functions that SwiftUI calls, and that have a common name, by their protocols.
+  private static let requirements = [
+    "DynamicProperty": "update", "PreferenceKey": "reduce", "Shape": "path",
+    "InsettableShape": "path", "ShapeStyle": "resolve",
+  ]
+
   private(set) var units: [Unit] = []
   /// The units that code with a name may run.
   private var named: [String: Set<Int>] = [:]
   /// The bodies of the views, the modifiers and the styles, by the names of their types.
   private var bodies: [String: Set<Int>] = [:]
-  /// The units that the program starts with.
+  /// The units that the program starts with, and operators and other code without a name outside of
+  /// the types that the program declares.
   private(set) var entry: Set<Int> = []
 
   init(_ source: Declarations) {
@@ -24,12 +38,18 @@ struct CodeReach: Sendable {
       if let type = function.type, ["body", "makeBody"].contains(function.name) {
         bodies[type, default: []].insert(units.count - 1)
       }
+      if function.isOperator || Self.unnamed.contains(function.name) {
+        runNewest(with: function.type, in: source)
+      }
     }
     for type in source.allTypes {
       addMembers(of: type, in: source)
     }
     for number in source.files.indices {
-      for code in source.subscripts(ofFile: number) { add(code.code, in: source, as: [code.type]) }
+      for code in source.unnamedCode(ofFile: number) {
+        add(code.code, in: source, as: [])
+        runNewest(with: code.type, in: source)
+      }
       for variable in source.files[number].globals {
         let code = Code(file: number, tokens: variable.tokens)
         add(code, in: source, as: [variable.name])
@@ -40,7 +60,17 @@ struct CodeReach: Sendable {
       add(code, in: source, as: [])
       return units.count - 1
     }
-    entry = reached(from: Set(start))
+    entry = reached(from: entry.union(start))
+  }
+
+  /// Lets code that names a type run the newest unit. If the program does not declare the type, the
+  /// unit counts as run.
+  private mutating func runNewest(with type: String?, in source: Declarations) {
+    if let type, source.type(type) != nil {
+      named[type, default: []].insert(units.count - 1)
+    } else {
+      entry.insert(units.count - 1)
+    }
   }
 
   /// A framework calls functions that no code of the program names, such as `makeUIView(context:)`.
@@ -56,18 +86,22 @@ struct CodeReach: Sendable {
       guard let type = function.type.flatMap(source.type), !type.inherited.isEmpty else { continue }
       let isBody = ["body", "makeBody"].contains(function.name)
       let isOpen = !mentions.contains(function.name) && !type.inherited.contains("View")
-      if isBody || isOpen && !function.isStatic {
+      let isRequired = type.inherited.contains { Self.requirements[$0] == function.name }
+      if isBody || isRequired || isOpen && !function.isStatic {
         named[type.name, default: []].insert(number)
       }
     }
   }
 
   private mutating func addMembers(of type: TypeDeclaration, in source: Declarations) {
-    for body in type.initializers {
+    // The members of an extension belong to the extension and to the type.
+    let own = Code(file: type.file, tokens: type.tokens)
+    for body in type.initializers where own.contains(body.tokens.lowerBound, ofFile: body.file) {
       let code = Code(file: body.file, tokens: source.files[body.file].withHead(body.tokens))
       add(code, in: source, as: [type.name, "init"])
     }
-    for property in type.properties {
+    for property in type.properties
+    where own.contains(property.tokens.lowerBound, ofFile: property.file) {
       let code = Code(file: property.file, tokens: property.tokens)
       guard property.name != "body" else {
         add(code, in: source, as: [])
@@ -77,6 +111,7 @@ struct CodeReach: Sendable {
       // Each initializer of the type evaluates the initial values of the stored properties.
       let isStored = !property.isStatic && !property.isComputed
       add(code, in: source, as: [property.name, isStored ? type.name : nil])
+      if Self.unnamed.contains(property.name) { runNewest(with: type.name, in: source) }
     }
     guard !type.inherited.isEmpty else { return }
     // `class Feed: Model` runs the initializers of `Model`.
@@ -124,7 +159,9 @@ extension Declarations {
   /// and the names of declarations.
   func names(in code: Code) -> Set<String> {
     let file = files[code.file]
-    let names = code.tokens.dropFirst().compactMap { index -> String? in
+    let names = code.tokens.compactMap { index -> String? in
+      // The first token is a keyword, or an attribute such as a property wrapper.
+      guard index > code.tokens.lowerBound || file[index].hasPrefix("@") else { return nil }
       let name = file[index].drop { ["@", "$", "`"].contains($0) }
       guard let first = name.first, first.isLetter || first == "_",
         !["var", "let", "func"].contains(file[index - 1]),
@@ -140,12 +177,23 @@ extension Declarations {
     /// The type whose declaration or extension contains the function.
     let type: String?
     let isStatic: Bool
+    let returnsValue: Bool
+    /// The tokens from the opening brace to the closing one.
+    let body: Range<Int>
+    /// The tokens from the first attribute to the closing brace.
     let code: Code
+
+    /// True if code calls the function by signs instead of a name.
+    var isOperator: Bool {
+      name.first.map { !$0.isLetter && !["_", "`"].contains($0) } ?? true
+    }
   }
 
   /// The functions with a body, including nested functions.
   func functions(ofFile number: Int) -> [Function] {
     let file = files[number]
+    let types = allTypes
+    let scan = DeclarationScan(file: file, number: number)
     return file.positions(of: ["func"]).compactMap { start in
       guard let open = (start..<file.tokens.count).first(where: { file[$0] == "(" }) else {
         return nil
@@ -157,22 +205,27 @@ extension Declarations {
           ["{", "}", "func", "var", "let", "init"].contains(file[$0])
         }), file[brace] == "{"
       else { return nil }
-      let code = Code(file: number, tokens: start..<file.end(ofBracketAt: brace))
+      let body = brace..<file.end(ofBracketAt: brace)
       return Function(
-        name: file[start + 1], type: allTypes.type(containing: start, ofFile: number),
-        isStatic: ["static", "class"].contains(file[start - 1]), code: code)
+        name: file[start + 1], type: types.type(containing: start, ofFile: number),
+        isStatic: ["static", "class"].contains(file[start - 1]),
+        returnsValue: !file.positions(of: ["-", ">"], in: end..<brace).isEmpty, body: body,
+        code: Code(
+          file: number, tokens: scan.attributes(before: start).start..<body.upperBound))
     }
   }
 
-  /// Each `subscript`, which code calls without a name, and its type.
-  fileprivate func subscripts(ofFile number: Int) -> [(code: Code, type: String?)] {
+  /// Each `subscript` and each `deinit`, which code runs without a name, and its type.
+  fileprivate func unnamedCode(ofFile number: Int) -> [(code: Code, type: String?)] {
     let file = files[number]
-    return file.positions(of: ["subscript"]).compactMap { start in
+    let types = allTypes
+    let starts = file.positions(of: ["subscript"]) + file.positions(of: ["deinit", "{"])
+    return starts.compactMap { start in
       guard let brace = (start..<file.tokens.count).first(where: { file[$0] == "{" }) else {
         return nil
       }
       let tokens = start..<file.end(ofBracketAt: brace)
-      let type = allTypes.type(containing: start, ofFile: number)
+      let type = types.type(containing: start, ofFile: number)
       return (Code(file: number, tokens: tokens), type)
     }
   }
@@ -207,8 +260,8 @@ extension SourceFile {
     }
   }
 
-  /// The global variables: each up to the next declaration.
-  fileprivate var globals: [(name: String, tokens: Range<Int>)] {
+  /// The global variables and constants: each up to the next declaration.
+  var globals: [(name: String, tokens: Range<Int>)] {
     let keywords: Set = [
       "var", "let", "func", "struct", "class", "enum", "actor", "extension", "protocol", "import",
       "#Preview",

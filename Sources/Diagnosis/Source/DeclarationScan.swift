@@ -54,7 +54,8 @@ struct DeclarationScan {
     }
   }
 
-  private func attributes(before index: Int) -> (names: [String], start: Int) {
+  /// The attributes and modifiers in front of a keyword, and the position of the first one.
+  func attributes(before index: Int) -> (names: [String], start: Int) {
     var names: [String] = []
     var start = index
     let modifiers: Set = [

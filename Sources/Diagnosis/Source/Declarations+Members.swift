@@ -25,7 +25,9 @@ extension Declarations {
     let properties = types.flatMap(\.properties).filter { $0.isComputed && $0.name != "body" }
     return properties.map { ($0.name, $0.file, $0.tokens) }
       + files.indices.flatMap { number in
-        files[number].functionsWithResult.map { ($0.name, number, $0.tokens) }
+        functions(ofFile: number).filter { $0.returnsValue && !$0.isOperator }.map {
+          ($0.name, number, $0.body)
+        }
       }
   }
 
@@ -77,21 +79,5 @@ extension SourceFile {
   private func isActionModifier(_ word: String) -> Bool {
     ["task", "refreshable"].contains(word)
       || word.hasPrefix("on") && word.dropFirst(2).first?.isUppercase == true
-  }
-
-  /// The functions that return a value: their names, and the tokens of their bodies.
-  fileprivate var functionsWithResult: [(name: String, tokens: Range<Int>)] {
-    positions(of: ["func"]).compactMap { start in
-      // An operator has no name that code reads.
-      guard let first = self[start + 1].first, first.isLetter || first == "_" || first == "`",
-        let open = (start..<tokens.count).first(where: { self[$0] == "(" })
-      else { return nil }
-      let end = end(ofBracketAt: open)
-      guard
-        let brace = (end..<tokens.count).first(where: { ["{", "}", "func"].contains(self[$0]) }),
-        self[brace] == "{", !positions(of: ["-", ">"], in: end..<brace).isEmpty
-      else { return nil }
-      return (self[start + 1], brace..<self.end(ofBracketAt: brace))
-    }
   }
 }

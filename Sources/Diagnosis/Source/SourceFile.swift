@@ -85,12 +85,7 @@ public struct SourceFile: Sendable {
 
   /// The names of the variables outside of all types and functions.
   var globalVariables: [String] {
-    var depth = 0
-    return tokens.indices.compactMap { index in
-      if ["(", "[", "{"].contains(self[index]) { depth += 1 }
-      if [")", "]", "}"].contains(self[index]) { depth -= 1 }
-      return depth == 0 && self[index] == "var" ? self[index + 1] : nil
-    }
+    globals.filter { self[$0.tokens.lowerBound] == "var" }.map { $0.name }
   }
 
   /// The positions at which these tokens follow each other, within a range.

@@ -103,13 +103,13 @@ package struct ActSummary: Hashable {
     self.looks = looks.looks
   }
 
-  /// One line for a property that changed as a whole and then in parts: the value before the first and
+  /// One line for a property that changed both in parts and as a whole: its value before the first and
   /// after the last change.
   private mutating func mergeParts() {
     var wholes: Set<String> = []
     for index in values.indices
     where values[index].name == values[index].property && !values[index].isUnseen {
-      values[index].value = ToldChange(from: values[index].value.old, to: values[index].whole.new)
+      values[index].value = values[index].whole
       wholes.insert(values[index].name)
     }
     values.removeAll { $0.name != $0.property && wholes.contains($0.property) }
@@ -163,7 +163,9 @@ package struct ActSummary: Hashable {
 
   /// Of several changes of a property, the value before the first and after the last one counts.
   private mutating func add(_ change: Change) {
+    var change = change
     for index in values.indices where values[index].property == change.property {
+      change.whole = ToldChange(from: values[index].whole.old, to: change.whole.new)
       values[index].whole = change.whole
     }
     guard let index = values.firstIndex(where: { $0.name == change.name }) else {

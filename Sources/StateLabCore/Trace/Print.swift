@@ -57,18 +57,19 @@ extension String {
   }
 
   /// The text without `(unknown context at $5581fd6b).`, which Swift writes before the name of a
-  /// private type, and with Apple's modules in place of the laboratory's modules.
+  /// private type, and without the laboratory's modules: Combine's types have the name of their module.
   private var asOnDevice: String {
     replacing("(unknown context at $") { $0.drop { $0 != "." }.dropFirst() }
       .replacing("StateLabCore.") { rest in
         let name = rest.prefix { $0.isLetter }
-        return (Self.combineTypes.contains(String(name)) ? "Combine." : "SwiftUI.") + rest
+        return (Self.combineTypes.contains(String(name)) ? "Combine." : "") + rest
       }
+      .replacing("StateLabUI.") { $0 }
   }
 
   /// The types of Combine that have no description of their own.
   private static let combineTypes: Set = [
-    "CurrentValueSubject", "Deferred", "Empty", "Fail", "Future", "Just",
+    "AnyCancellable", "CurrentValueSubject", "Deferred", "Empty", "Fail", "Future", "Just",
     "ObservableObjectPublisher",
     "PassthroughSubject", "Published", "Publishers", "Record", "Subscribers",
   ]

@@ -1,7 +1,7 @@
 /// A control that performs an action: ``Host/tap(_:)`` plays the tap.
 ///
-/// A gesture in the label wins over the action (fidelity 2.13, 4), and a button in the label with a
-/// button style is a control of its own.
+/// A tap gesture on the whole label wins over the action (fidelity 2.13, 4). Any other gesture in
+/// the label is a control of its own, and so is a button in the label with a button style.
 nonisolated public struct Button<Label: View>: _PrimitiveView {
   fileprivate let action: () -> Void
   fileprivate let label: Label
@@ -119,11 +119,13 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
     let label = screen.accessibilityLabel ?? words ?? "Button"
     if view.role == .cancel { screen.drewCancel = true }
     var gestures = title?.gestures ?? []
-    let whole = gestures.firstIndex { $0.title == words }.map { gestures.remove(at: $0) }
+    let whole = gestures.firstIndex { $0.title == words && $0.touched.touch == .tap }
+      .map { gestures.remove(at: $0) }
     screen.draw(
       "[\(label)]", as: .button(label, perform: whole?.perform ?? perform),
       from: whole?.origin ?? view.origin, isEnabled: scope.values.isEnabled)
     screen.controls[screen.controls.count - 1].spokenName = spokenName
+    screen.controls[screen.controls.count - 1].performsGesture = whole != nil
     screen.controls[screen.controls.count - 1].staysApart =
       screen.isTitle && scope.values.hasButtonStyle
     for gesture in gestures {

@@ -38,6 +38,8 @@ extension Screen {
     var isGesture: Bool { touched != nil }
     /// The gestures that a tap on a button performs before the button's action.
     var gestures: [() -> Void] = []
+    /// True for a button whose tap performs a gesture instead of the button's action.
+    var performsGesture = false
     /// True if a person reaches the control by a touch of another kind, and so no gesture on a view
     /// around it occurs at a tap: an item of a menu, or a button of a swipe.
     var isRevealed = false
@@ -108,6 +110,7 @@ extension Screen {
     draw("[\(title)]", as: button.control, from: button.origin, isEnabled: button.isEnabled)
     controls[controls.count - 1].staysApart = true
     controls[controls.count - 1].gestures = button.gestures
+    controls[controls.count - 1].performsGesture = button.performsGesture
   }
 
   /// Replaces content in a label by its name, except for texts, which stay visible, and for buttons

@@ -15,9 +15,11 @@ extension Screen {
     of node: Node, at place: inout DrawnLines.Place, isRegion: Bool, _ draw: () -> Void
   ) {
     let graph = node.graph
+    // The items of bars among the views of a region depend on the bars that the page hides.
+    let drawsAlone = isPlain && (!isRegion || hiddenBars.isEmpty)
     guard graph.drawnLines.isDrawing,
       let part = graph.drawnLines.beginPart(
-        of: node, at: &place, line: isPlain ? lineCount : nil, isRegion: isRegion)
+        of: node, at: &place, line: drawsAlone ? lineCount : nil, isRegion: isRegion)
     else { return draw() }
     draw()
     graph.drawnLines.endPart(part, line: lineCount)

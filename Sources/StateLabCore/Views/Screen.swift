@@ -24,7 +24,7 @@ final class Screen: NodeQuery {
   /// False if touches pass through the content being drawn.
   var reactsToTouches = true
   /// True while ``drawRevealed(_:)`` draws.
-  private(set) var drawsRevealed = false
+  private var drawsRevealed = false
   /// The bars that the page being drawn hides.
   private(set) var hiddenBars: Set<ToolbarPlacement> = []
   /// True if a cancel button was drawn.

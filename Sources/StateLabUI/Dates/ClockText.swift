@@ -12,7 +12,8 @@ struct ClockText {
     _ time: Duration, showsHours: Bool = true, maxFieldCount: Int = 4,
     maxPrecision: Duration = .seconds(1), isPadded: Bool = false
   ) {
-    self.time = time
+    // The difference of two dates has an error of less than a microsecond.
+    self.time = .microseconds(Int((time / .microseconds(1)).rounded()))
     self.showsHours = showsHours
     self.maxFieldCount = maxFieldCount
     self.maxPrecision = maxPrecision

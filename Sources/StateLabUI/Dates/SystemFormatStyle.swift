@@ -3,6 +3,7 @@ public enum SystemFormatStyle: Sendable {
   /// The distance from a date: `3 minutes, 42 seconds`, or `3:42` if the allowed fields are minutes
   /// and seconds, or hours, minutes and seconds, and `maxFieldCount` admits all of them.
   public struct DateOffset: DiscreteFormatStyle, Sendable {
+    /// A unit of time, such as the hour.
     public typealias Field = Date.ComponentsFormatStyle.Field
     private let anchor: Date
     private let allowedFields: Set<Field>
@@ -25,7 +26,8 @@ public enum SystemFormatStyle: Sendable {
       let distance = value.timeIntervalSince(anchor)
       let text =
         isClock
-        ? ClockText(.seconds(distance.magnitude)).text : units(until: value).joined(separator: ", ")
+        ? ClockText(.seconds(distance.magnitude), showsHours: allowedFields.contains(.hour)).text
+        : units(until: value).joined(separator: ", ")
       return AttributedString(mark(for: distance) + text)
     }
 
@@ -48,7 +50,9 @@ public enum SystemFormatStyle: Sendable {
         (.second, .second, "second"),
       ].filter { allowedFields.contains($0.0) }
       let parts = Calendar.laboratory.dateComponents(
-        Set(fields.map(\.1)), from: min(anchor, date), to: max(anchor, date))
+        // The difference of two dates has an error of less than a microsecond.
+        Set(fields.map(\.1)), from: min(anchor, date),
+        to: max(anchor, date).addingTimeInterval(0.000_000_5))
       let named = fields.map { (count: parts.value(for: $0.1) ?? 0, name: $0.2) }
       let shown = named.drop { $0.count == 0 }.prefix(maxFieldCount).filter { $0.count > 0 }
       return (shown.isEmpty ? named.suffix(1) : shown).map {

@@ -8,7 +8,7 @@ public struct TimeDataSource<Value>: Sendable {
 }
 
 extension TimeDataSource where Value == Date {
-  /// The current date.
+  /// The date of the virtual clock.
   public static var currentDate: Self { Self(kind: .now) { Date() } }
 }
 

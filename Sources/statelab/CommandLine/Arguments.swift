@@ -73,7 +73,8 @@ struct Arguments: Equatable {
     }
     guard let value, !value.isEmpty else {
       let dashed = rest.prefix(1).first { next in
-        next.hasPrefix("-") && !known.contains { next.hasPrefix("--\($0.name)") }
+        next.hasPrefix("-") && next != "--" && !next.contains("'")
+          && !known.contains { next.hasPrefix("--\($0.name)") }
       }
       throw Failure(
         .usage, "--\(option.name) needs a value.",

@@ -117,4 +117,24 @@ struct ClosedMenuTests {
     try host.tap("Item", occurrence: 3)
     #expect(host.trace.printed.last == "tap menu")
   }
+
+  @Test("A new item of a closed menu shows no gestures of the items beside it")
+  func newItem() throws {
+    struct Items: View {
+      @State private var names = ["circle"]
+
+      var body: some View {
+        Menu("More") {
+          ForEach(names, id: \.self) { name in
+            if name == "circle" { Circle().onTapGesture {} } else { Text(name) }
+          }
+          Button("Add") { names.append("plain") }
+        }
+      }
+    }
+    let host = Host(Items())
+    #expect(host.screen == "More\n[Add]")
+    try host.tap("Add")
+    #expect(host.screen == "More\nplain\n[Add]")
+  }
 }

@@ -1,4 +1,4 @@
-import StateLabCore
+@_spi(Steps) import StateLabCore
 import Testing
 
 @MainActor
@@ -76,6 +76,38 @@ struct HiddenBarTests {
     #expect(host.screen == "Root\n[Go]\n[ ] Hide\n[Item]")
   }
 
+  @Test("A row that joins others on a page does not show the items of the page's hidden bars")
+  func newRow() throws {
+    struct Rows: View {
+      let bar: ToolbarPlacement
+      @State private var names = ["special"]
+
+      var body: some View {
+        VStack {
+          ForEach(names, id: \.self) { name in
+            if name == "special" {
+              Text(name).toolbar {
+                ToolbarItem { Button("Top") {} }
+                ToolbarItem(placement: .bottomBar) { Button("Bottom") {} }
+              }
+            } else {
+              Text(name)
+            }
+          }
+          Button("Add") { names.append("plain") }
+        }
+        .toolbar(.hidden, for: bar)
+      }
+    }
+    let shownItems: [ToolbarPlacement: String] = [.navigationBar: "[Bottom]", .bottomBar: "[Top]"]
+    for (bar, item) in shownItems {
+      let host = Host(NavigationStack { Rows(bar: bar) })
+      #expect(host.screen == "special\n\(item)\n[Add]")
+      try host.tap("Add")
+      #expect(host.screen == "special\n\(item)\nplain\n[Add]")
+    }
+  }
+
   @Test("A field keeps the items above its keyboard without the navigation bar")
   func keyboard() throws {
     struct Form: View {
@@ -117,5 +149,25 @@ struct HiddenBarTests {
     try host.tap("Back")
     try host.tap("Second")
     #expect(host.screen == "two\nTabs: [First] (Second)")
+  }
+
+  @Test(
+    "Ten times the nested stacks and tab views take at most twelve times the steps of a drawing")
+  func cost() {
+    func steps(of depth: Int, _ level: (AnyView) -> AnyView) -> Int {
+      var view = AnyView(Text("inside"))
+      for _ in 0..<depth { view = level(view) }
+      let host = Host(view)
+      return StepCounter.steps { _ = host.screen }
+    }
+    let levels: [(AnyView) -> AnyView] = [
+      { inside in AnyView(NavigationStack { inside }) },
+      { inside in AnyView(TabView { inside.tabItem { Text("Tab") } }) },
+      { inside in AnyView(TabView { NavigationStack { inside }.tabItem { Text("Tab") } }) },
+    ]
+    for level in levels {
+      _ = steps(of: 2, level)  // The first use of a type includes its lookup.
+      #expect(steps(of: 40, level) <= 12 * steps(of: 4, level))
+    }
   }
 }

@@ -50,6 +50,10 @@ struct SeveralGesturesTests {
     #expect(try printed(by: button.gesture(tap("outer"))) == ["inner"])
     #expect(try printed(by: button.simultaneousGesture(tap("outer"))) == ["outer", "inner"])
     #expect(try printed(by: button.highPriorityGesture(tap("outer"))) == ["outer"])
+    let given = button.highPriorityGesture(tap("a"))
+    #expect(try printed(by: given.simultaneousGesture(tap("b"))) == ["a", "b"])
+    let labeled = Button(action: { print("button") }, label: { inner })
+    #expect(try printed(by: labeled.simultaneousGesture(tap("outer"))) == ["inner", "outer"])
     let circle = Circle().onTapGesture { print("inner") }.simultaneousGesture(tap("outer"))
     #expect(try printed("Circle", by: circle) == ["inner", "outer"])
   }
@@ -154,6 +158,24 @@ struct SeveralGesturesTests {
     #expect(try printed(by: twice.onTapGesture(count: 2) { print("outer") }) == ["inner"])
     let many = Text("view").onTapGesture(count: 3) { print("inner") }
     #expect(try printed(by: many.onTapGesture(count: 4) { print("outer") }) == ["inner"])
+  }
+
+  @Test("A double tap or a press on the label of a button is a control beside the button")
+  func labelOfButton() throws {
+    let host = Host(
+      Button {
+        print("save")
+      } label: {
+        Text("Go").onTapGesture(count: 2) { print("double") }.onLongPressGesture { print("press") }
+      })
+    #expect(host.screen == "[Go]")
+    #expect(throws: HostError.ambiguous(kind: "button", label: "Go", count: 2)) {
+      try host.tap("Go")
+    }
+    try host.tap("Go", occurrence: 1)
+    try host.tap("Go", occurrence: 2)
+    try host.tap("Hold Go")
+    #expect(host.trace.printed == ["save", "double", "press"])
   }
 
   @Test("A gesture on a view does not occur at a tap on the view's menu, swipe or delete button")

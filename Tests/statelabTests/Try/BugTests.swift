@@ -34,6 +34,7 @@ extension TryTests {
       let pages = BugBook.pages.filter {
         $0.bad?.contains("\nstruct ContentView: View {\n") == true
       }
+      #expect(pages.count > 40)
       for start in stride(from: 0, to: pages.count, by: 24) {
         let run = try ShellRun(
           """

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import statelab
 
 extension TryTests.FindingNameTests {
@@ -145,4 +147,63 @@ extension TryTests.FindingNameTests {
   private nonisolated static func keeps(_ place: String, _ view: String) -> String {
     "\(place): proved: 'title' of \(view) keeps its first value, \"Milk\", when ContentView"
   }
+
+  @Test(
+    "The evidence of a covered view has the action after which the screen shows the kept value",
+    arguments: uncovered)
+  func evidence(_ program: Program) throws {
+    let run = try TryTests().play(
+      "import SwiftUI\n\n" + program.text, program.actions + " --format json")
+    let findings = try JSONValue(parsing: run.output)["diagnosis"]?["findings"]?.elements ?? []
+    let finding = findings.first { $0["id"]?.text == program.head }
+    let texts = finding?["evidence"]?.elements.compactMap { $0["text"]?.text } ?? []
+    #expect(texts.contains { $0.contains("Rename") }, "\(run.output)\(run.errors)")
+    #expect(texts.last?.contains("Home") == true, "\(texts)")
+  }
+
+  /// Views in a tab, while another tab changes what their parent passes: the heads are the bugs.
+  private nonisolated static let uncovered = [
+    Program(
+      actions: "--tap Mark --tap Settings --tap Rename --tap Home",
+      head: "state-seeded-from-parameter",
+      text: """
+        struct Item: Identifiable { let id: Int; var title: String }
+        struct Row: View {
+          @State var item: Item
+          var body: some View { Text(item.title); Button("Mark") { item.title = "Mine" } }
+        }
+        struct ContentView: View {
+          @State private var item = Item(id: 1, title: "Milk")
+          var body: some View {
+            TabView {
+              Row(item: item).tabItem { Text("Home") }
+              Button("Rename") { item.title = "Bread" }.tabItem { Text("Settings") }
+            }
+          }
+        }
+        """),
+    Program(
+      actions: "--tap Settings --tap Rename --tap Home",
+      head: "state-object-argument-ignored",
+      text: """
+        @Observable final class Profile {
+          var user: String
+          init(user: String) { self.user = user }
+        }
+        struct ProfileView: View {
+          @State private var profile: Profile
+          init(user: String) { _profile = State(initialValue: Profile(user: user)) }
+          var body: some View { Text(profile.user) }
+        }
+        struct ContentView: View {
+          @State private var user = "Ann"
+          var body: some View {
+            TabView {
+              ProfileView(user: user).tabItem { Text("Home") }
+              Button("Rename") { user = "Bob" }.tabItem { Text("Settings") }
+            }
+          }
+        }
+        """),
+  ]
 }

@@ -34,7 +34,7 @@ nonisolated public struct _GestureModifier: PrimitiveModifier {
 }
 
 final class GesturePlayer: ModifierPlayer<_GestureModifier> {
-  /// A person cannot touch an invisible view.
+  /// A person cannot touch an invisible view, and no gesture occurs in a closed menu.
   override func answer(_ query: NodeQuery) {
     if let choices = query as? ChoiceQuery {
       return choices.drawRow(with: node) { super.answer(choices) }
@@ -43,7 +43,7 @@ final class GesturePlayer: ModifierPlayer<_GestureModifier> {
       return
     }
     guard let screen = query as? Screen, let content, !modifier.touches.isEmpty,
-      !screen.drawsRevealed
+      !node.scope.values.isInClosedMenu
     else { return super.answer(query) }
     guard !content.isInvisible else { return screen.drawToRead { super.answer(query) } }
     let inside = screen.controls.count

@@ -108,16 +108,17 @@ extension Screen.Drawn {
     control = gesture.control("").named(as: control)
     origin = gesture.origin
     gestures = []
+    performsGesture = true
     (isEnabled, isLink, link) = (true, false, nil)
     touched?.isSimultaneous = gesture.precedence == .simultaneous
   }
 
   /// The order of the actions is our choice: the gestures from the inside out, and then the action
-  /// of a button.
+  /// of a button. A gesture that replaces this action keeps its place among the gestures.
   private mutating func join(_ gesture: PlayedGesture) {
     switch (control, gesture.control("")) {
     case (.button(let label, let perform), .button(_, let other)):
-      guard isGesture else { return gestures.append(other) }
+      guard isGesture || performsGesture else { return gestures.append(other) }
       control = .button(label) {
         perform()
         other()

@@ -23,8 +23,15 @@ nonisolated extension View {
   }
 
   /// Starts a task with a name for debuggers.
+  public func task<ID: Equatable>(
+    id: ID, name: String?, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    task(id: id, priority: priority, action, fileID: fileID, line: line)
+  }
   public func task(
-    name: String, priority: TaskPriority = .userInitiated,
+    name: String?, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {

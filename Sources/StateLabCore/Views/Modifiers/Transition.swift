@@ -109,6 +109,7 @@ public struct ScaleTransition: Transition {
   /// The point that stays in its place.
   public var anchor: UnitPoint
 
+  /// The transition from and to this factor. Looks only.
   nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -121,9 +122,12 @@ public struct ScaleTransition: Transition {
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   Transition
 {
+  /// The transition of a view that appears. Looks only.
   public var insertion: Insertion
+  /// The transition of a view that disappears.
   public var removal: Removal
 
+  /// The transition of these two parts.
   public init(insertion: Insertion, removal: Removal) {
     (self.insertion, self.removal) = (insertion, removal)
   }
@@ -137,7 +141,22 @@ extension AsymmetricTransition: RemovingTransition {
   fileprivate var removed: AnyTransition { AnyTransition(removal) }
 }
 
+extension Transition where Self == OpacityTransition {
+  /// A fade, on a device.
+  @_disfavoredOverload
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == IdentityTransition {
+  /// No transition: the old view disappears before the new view appears.
+  @_disfavoredOverload
+  public static var identity: IdentityTransition { IdentityTransition() }
+}
+
 extension Transition where Self == ScaleTransition {
+  /// A change of scale from zero, on a device.
+  @_disfavoredOverload
+  public static var scale: ScaleTransition { ScaleTransition(0) }
   /// A change of scale, on a device.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)

@@ -47,12 +47,20 @@ final class BarVisibilityPlayer: ModifierPlayer<_BarVisibilityModifier> {
 
   override func answer(_ query: NodeQuery) {
     super.answer(query)
-    guard let query = query as? PreferenceQuery<HiddenBarsKey> else { return }
-    query.value = modifier.isHidden.merging(query.value ?? [:]) { own, _ in own }
+    switch query {
+    case let query as PreferenceQuery<HiddenBarsKey>:
+      query.value = modifier.isHidden.filter { $0.key != .tabBar }
+        .merging(query.value ?? [:]) { own, _ in own }
+    case let query as PreferenceQuery<HiddenTabBarKey>:
+      query.value = modifier.isHidden[.tabBar] ?? query.value
+    default: break
+    }
   }
 }
 
-/// Whether a page hides a bar. Of several values for one bar, the outermost and first one applies.
+/// Whether a page hides a bar of its stack. Of several values for one bar, the outermost and first
+/// one applies. A nested stack keeps the values of its pages, so that a drawing of nested stacks
+/// visits each page once for its bars.
 enum HiddenBarsKey: PreferenceKey {
   static var defaultValue: [ToolbarPlacement: Bool] { [:] }
   static func reduce(
@@ -60,6 +68,13 @@ enum HiddenBarsKey: PreferenceKey {
   ) {
     value.merge(nextValue()) { first, _ in first }
   }
+}
+
+/// Whether a page hides the tab bar, which is outside the page's stack. Of several values, the
+/// outermost and first one applies.
+enum HiddenTabBarKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) {}
 }
 
 extension [ToolbarPlacement: Bool] {

@@ -164,18 +164,19 @@ private final class NavigationNode<Content: View>: RuleNode<
     case let change as VisibilityChange:
       isVisible = change.isVisible
       showTop()
-    // A nested stack keeps its title.
-    case is PreferenceQuery<NavigationTitleKey>, is PreferenceQuery<BackButtonHiddenKey>: break
+    // A nested stack keeps its title and its bars.
+    case is PreferenceQuery<NavigationTitleKey>, is PreferenceQuery<BackButtonHiddenKey>,
+      is PreferenceQuery<HiddenBarsKey>:
+      break
     // The tab bar is outside the stack.
-    case let query as PreferenceQuery<HiddenBarsKey>:
-      query.value = isHiddenOnTop.filter { $0.key == .tabBar }
+    case let query as PreferenceQuery<HiddenTabBarKey>: query.passOn(below: topPage)
     default: super.answer(query)
     }
   }
 
   private func drawTop(on screen: Screen) {
     let top = pages.top?.node
-    let hiddenBars = isHiddenOnTop.hidden
+    let hiddenBars = topPage.preferenceOfChildren(HiddenBarsKey.self)?.hidden ?? []
     if !hiddenBars.contains(.navigationBar) {
       if let top, top.preferenceOfChildren(BackButtonHiddenKey.self) != true {
         screen.draw(
@@ -188,10 +189,8 @@ private final class NavigationNode<Content: View>: RuleNode<
     }
   }
 
-  /// The bars that the top page, or the root, shows or hides.
-  private var isHiddenOnTop: [ToolbarPlacement: Bool] {
-    (pages.top?.node ?? self).preferenceOfChildren(HiddenBarsKey.self) ?? [:]
-  }
+  /// The top page; without pages, this node with the root.
+  private var topPage: Node { pages.top?.node ?? self }
 
   override func didUnmount() {
     super.didUnmount()

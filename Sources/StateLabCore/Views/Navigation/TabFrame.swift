@@ -133,11 +133,10 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     case let change as VisibilityChange:
       visibility.isVisible = change.isVisible
       visibility.shown?.answer(change)
-    case is TabQuery: break
-    // The bars of the other tabs are not visible, and the tab bar is that of this frame.
-    case let query as PreferenceQuery<HiddenBarsKey>:
-      visibility.shown?.answer(query)
-      query.value?[.tabBar] = nil
+    // The tab bar is that of this frame.
+    case is TabQuery, is PreferenceQuery<HiddenTabBarKey>: break
+    // The bars of the other tabs are not visible.
+    case let query as PreferenceQuery<HiddenBarsKey>: visibility.shown?.answer(query)
     default: super.answer(query)
     }
   }
@@ -158,7 +157,7 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     places[shown].page.draw(on: screen)
     if places[shown].tab == nil {
       drawSwipes(to: places, from: shown, on: screen)
-    } else if places[shown].page.preference(HiddenBarsKey.self)?[.tabBar] != true {
+    } else if places[shown].page.preference(HiddenTabBarKey.self) != true {
       drawBar(places, shown, on: screen)
     }
   }

@@ -17,14 +17,28 @@ public struct ControlGroupStyleConfiguration {
   public typealias Label = ButtonStyleConfiguration.Label
   /// The controls of the group.
   public let content: Content
-  /// The label of the group; always empty here.
+  /// The label of the group; empty for a group without a label.
   public let label: Label
 }
 
 extension ControlGroup: StyledContainer {
   @MainActor func configuration(_ parts: StyleParts) -> ControlGroupStyleConfiguration {
-    ControlGroupStyleConfiguration(
-      content: parts.part(0, content), label: parts.part(1, EmptyView()))
+    (content as? any LabeledControls)?.configuration(parts)
+      ?? ControlGroupStyleConfiguration(
+        content: parts.part(0, content), label: parts.part(1, EmptyView()))
+  }
+}
+
+/// The controls of a group with a label.
+nonisolated private protocol LabeledControls {
+  @MainActor func configuration(_ parts: StyleParts) -> ControlGroupStyleConfiguration
+}
+
+extension LabeledControlGroupContent: LabeledControls {
+  @MainActor fileprivate func configuration(
+    _ parts: StyleParts
+  ) -> ControlGroupStyleConfiguration {
+    ControlGroupStyleConfiguration(content: parts.part(0, content), label: parts.part(1, label))
   }
 }
 
