@@ -54,6 +54,8 @@ public enum LabProgram {
   private static func playPage(isPage: Bool, in world: World) {
     let page = PlaygroundPage.current
     world.runPendingBlocks(while: { !page.hasEnded })
+    // A person plays a page. A script without a view waits only for its own tasks.
+    if !isPage { world.passTime(while: { !page.hasEnded && page.shown == nil }) }
     guard page.needsIndefiniteExecution || !page.hasEnded else {
       let channel = Channel()
       channel.write("x", isPage ? PlaygroundPage.end : PlaygroundPage.endOfScript)
@@ -209,8 +211,9 @@ private enum ProgramError: Error, CustomStringConvertible {
 extension PlaygroundPage {
   /// The reason why no action can be played on a page without a view.
   fileprivate static let end = """
-    The page has run to its end, and shows nothing. `PlaygroundPage.current.setLiveView(…)` shows \
-    a view, and `PlaygroundPage.current.needsIndefiniteExecution = true` keeps the page running.
+    The page has ended and shows nothing. To show a view, call \
+    `PlaygroundPage.current.setLiveView(…)`. To keep the page running, set \
+    `PlaygroundPage.current.needsIndefiniteExecution = true`.
     """
   fileprivate static let endOfScript =
     "The program has run to its end, and there is no view to show."

@@ -5,8 +5,8 @@ public final class PlaygroundPage {
   /// The page of this process.
   public static let current = PlaygroundPage()
 
-  /// True if the page goes on after its last statement: its timers, tasks and queues run while time
-  /// passes. A live view sets this property.
+  /// True if the page keeps running after its last statement: its timers, tasks, and queues run as
+  /// virtual time passes. Setting a live view sets this property to true.
   public var needsIndefiniteExecution = false
 
   /// The view, or the view controller, of the page.
@@ -34,15 +34,16 @@ public final class PlaygroundPage {
   /// Ends the process.
   public func finishExecution() { exit(0) }
 
-  /// The view to show instead of the last one; nil if there is no other. Each view is returned once.
+  /// The view that the page has set since the last call; nil if the page has set none.
   func takeNewView() -> LiveView? {
     guard isNew else { return nil }
     isNew = false
     return shown ?? LiveView(EmptyView())
   }
 
-  /// Notes the end of the statements. Async, because only then the compiler runs the statements of a
-  /// page on the main actor (SE-0343). Never returns: the process would end.
+  /// Notes the end of the statements. Async, because the compiler runs a page's statements on the
+  /// main actor only if they contain an `await` (SE-0343). Never returns, because a return would end
+  /// the process.
   func end() async {
     hasEnded = true
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }

@@ -171,6 +171,66 @@ struct TypedUIKitTests {
     #expect(!host.screen.contains("Name:"))
   }
 
+  private struct Boxed: UIViewRepresentable {
+    let box: UIView
+    func makeUIView(context: Context) -> UIView { box }
+    func updateUIView(_ view: UIView, context: Context) {}
+  }
+
+  private final class Keeper: NSObject, UITextFieldDelegate {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+      log.calls.append("should end")
+      return false
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) { log.calls.append("did end") }
+  }
+
+  @Test("The delegate is asked before the editing ends, unless the end is forced")
+  func endEditing() throws {
+    let (log, box, field) = (Log(), UIView(), UITextField())
+    let keeper = Keeper(log)
+    field.placeholder = "Box"
+    field.delegate = keeper
+    box.addSubview(field)
+    let host = Host(
+      VStack {
+        Boxed(box: box)
+        Button("Ask") { log.calls.append("\(box.endEditing(false))") }
+        Button("Force") { log.calls.append("\(box.endEditing(true))") }
+        Button("Remove") { field.removeFromSuperview() }
+      })
+    try host.type("a", into: "Box")
+    try host.tap("Ask")
+    #expect(log.take() == ["should end", "false"])
+    try host.tap("Force")
+    #expect(log.take() == ["did end", "true"])
+    try host.type("b", into: "Box")
+    try host.tap("Remove")
+    #expect(log.take() == ["did end"])
+    #expect(!host.screen.contains("Box:"))
+    withExtendedLifetime(keeper) {}
+  }
+
+  @Test("The text of an input is never nil, and the value of a slider is within its bounds")
+  func normalized() throws {
+    let (field, view, slider) = (UITextField(), UITextView(), UISlider())
+    field.text = nil
+    view.text = nil
+    view.attributedText = nil
+    #expect(field.text == "")
+    #expect(view.text.isEmpty && view.attributedText.string.isEmpty)
+    slider.value = 5
+    #expect(slider.value == 1)
+    slider.maximumValue = 0.5
+    #expect(slider.value == 0.5)
+    slider.accessibilityLabel = "Volume"
+    let host = Host(Boxed(box: slider))
+    #expect(throws: HostError.self) { try host.enter("nan", into: "Volume") }
+    #expect(slider.value == 0.5)
+  }
+
   @Test("A field becomes the first responder once it is in a window")
   func firstResponder() throws {
     let log = Log()
@@ -290,7 +350,7 @@ struct TypedUIKitTests {
       host.screen.rows == [
         "[Save]", "[x] Loud", "UISlider: 0.5 (0.0 to 1.0)", "UISegmentedControl: Week",
       ])
-    #expect(throws: (any Error).self) { try Host(PanelView(log: log).disabled(true)).tap("Save") }
+    #expect(throws: HostError.self) { try Host(PanelView(log: log).disabled(true)).tap("Save") }
   }
 
   @Test("A field may prefer the keyboard with emoji")

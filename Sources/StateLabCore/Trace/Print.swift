@@ -57,22 +57,34 @@ extension String {
   }
 
   /// The text without `(unknown context at $5581fd6b).`, which Swift writes before the name of a
-  /// private type, and without the laboratory's modules: Combine's types have the name of their module.
+  /// private type, and with Apple's modules in place of the laboratory's modules.
   private var asOnDevice: String {
-    replacing("(unknown context at $") { $0.drop { $0 != "." }.dropFirst() }
-      .replacing("StateLabCore.") { rest in
-        let name = rest.prefix { $0.isLetter }
-        return (Self.combineTypes.contains(String(name)) ? "Combine." : "") + rest
-      }
-      .replacing("StateLabUI.") { $0 }
+    ["StateLabCore.", "StateLabUI."].reduce(
+      replacing("(unknown context at $") { $0.drop { $0 != "." }.dropFirst() }
+    ) { text, module in
+      text.replacing(module) { Self.module(of: $0.prefix { $0.isLetter }) + $0 }
+    }
+  }
+
+  /// Apple's module of a type of the laboratory; empty for a type of the system's other modules.
+  private static func module(of name: Substring) -> String {
+    if combineTypes.contains(String(name)) { return "Combine." }
+    let isOfSystem =
+      systemTypes.contains(String(name)) || systemPrefixes.contains { name.hasPrefix($0) }
+    return isOfSystem ? "" : "SwiftUI."
   }
 
   /// The types of Combine that have no description of their own.
   private static let combineTypes: Set = [
     "AnyCancellable", "CurrentValueSubject", "Deferred", "Empty", "Fail", "Future", "Just",
-    "ObservableObjectPublisher",
-    "PassthroughSubject", "Published", "Publishers", "Record", "Subscribers",
+    "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publishers", "Record",
+    "Subscribers",
   ]
+  private static let systemTypes: Set = [
+    "ContinuousClock", "Data", "IndexSet", "OperationQueue", "RunLoop", "SuspendingClock", "Timer",
+    "UserDefaults",
+  ]
+  private static let systemPrefixes = ["CA", "CG", "Dispatch", "HTTP", "NS", "UI", "URL"]
 
   /// Removes each occurrence of a mark, and replaces the text after the mark with the result of
   /// `change`.

@@ -16,8 +16,18 @@
 }
 
 extension World {
-  /// Runs the blocks that wait on the main queue and the blocks that they add, up to a limit, while
-  /// no host exists that would run them.
+  /// Passes virtual time before a host exists, up to a limit: each block or task that is due runs.
+  @_spi(Controls) public func passTime(while goesOn: () -> Bool) {
+    var count = 0
+    while goesOn(), count < 100_000, let due = clock.nextDue {
+      clock.advance(by: due - clock.now)
+      runPendingBlocks(while: goesOn)
+      count += 1
+    }
+  }
+
+  /// Before a host exists, runs the blocks that wait on the main queue and the blocks that they add.
+  /// Stops after 10 000 blocks.
   @_spi(Controls) public func runPendingBlocks(while goesOn: () -> Bool) {
     var count = 0
     while goesOn(), count < 10_000, let block = pendingMain.popFirst() {

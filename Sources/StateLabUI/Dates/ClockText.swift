@@ -13,7 +13,7 @@ struct ClockText {
     maxPrecision: Duration = .seconds(1), isPadded: Bool = false
   ) {
     // The difference of two dates has an error of less than a microsecond.
-    self.time = .microseconds(Int((time / .microseconds(1)).rounded()))
+    self.time = Int(exactly: (time / .microseconds(1)).rounded()).map { .microseconds($0) } ?? time
     self.showsHours = showsHours
     self.maxFieldCount = maxFieldCount
     self.maxPrecision = maxPrecision

@@ -121,7 +121,7 @@ open class UIApplication: UIResponder {
 /// An object that can get events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// False for an object that a person cannot type in.
+  /// Makes the object the first responder. Returns false unless a person can type in the object.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
   open var canBecomeFirstResponder: Bool { false }

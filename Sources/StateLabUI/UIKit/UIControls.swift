@@ -1,5 +1,6 @@
-// The controls of UIKit inside `UIViewRepresentable`. A person uses a button, a switch, a slider and
-// a segmented control as those of SwiftUI; the others keep what a program sets.
+// The controls of UIKit inside `UIViewRepresentable`. A person uses a button, a switch, a slider, and
+// a segmented control like SwiftUI's controls. The other controls only store the values that a
+// program sets.
 
 import StateLabCore
 
@@ -54,9 +55,9 @@ open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
   /// False if a person cannot use the control.
   open var isEnabled = true { didSet { screenChanged() } }
-  /// Kept for the program. Looks only.
-  open var isSelected = false
-  open var isHighlighted = false
+  /// Decides the title of a button.
+  open var isSelected = false { didSet { if isSelected != oldValue { screenChanged() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { screenChanged() } } }
   /// The state that follows from the flags above.
   open var state: State {
     var state = State.normal
@@ -109,10 +110,10 @@ open class UIControl: UIView {
 /// An action of a control.
 @preconcurrency @MainActor
 public final class UIAction: NSObject {
-  /// Kept for the program. Looks only.
+  /// The title of a button that runs the action.
   public let title: String
   let handler: (UIAction) -> Void
-  /// Creates a value, which shows nothing.
+  /// Creates an action.
   public init(
     title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
   ) {
@@ -121,7 +122,7 @@ public final class UIAction: NSObject {
   }
 }
 
-/// A control with one of several segments selected, which a person picks.
+/// A control in which a person selects one of several segments.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -199,11 +200,21 @@ open class UISwitch: UIControl {
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// The number between the bounds.
-  open var value: Float = 0 { didSet { if value != oldValue { screenChanged() } } }
+  open var value: Float = 0 {
+    didSet {
+      if value != clamped(value) { value = clamped(value) }
+      if value != oldValue { screenChanged() }
+    }
+  }
   /// The lower bound.
-  open var minimumValue: Float = 0
+  open var minimumValue: Float = 0 { didSet { if minimumValue != oldValue { moveBounds() } } }
   /// The upper bound.
-  open var maximumValue: Float = 1
+  open var maximumValue: Float = 1 { didSet { if maximumValue != oldValue { moveBounds() } } }
+  private func clamped(_ value: Float) -> Float { max(min(value, maximumValue), minimumValue) }
+  private func moveBounds() {
+    value = clamped(value)
+    screenChanged()
+  }
   /// Stored without effect: an entered number is one change.
   open var isContinuous = true
   /// Moves the slider for the program, without an event.
@@ -217,9 +228,9 @@ open class UISlider: UIControl {
   override var controlOnScreen: ControlOnScreen? {
     let bounds = "\(minimumValue) to \(maximumValue)"
     let enter = { [self] (text: String) in
-      Float(text).map { number in
+      Float(text).flatMap { $0.isNaN ? nil : $0 }.map { number in
         {
-          self.value = max(min(number, self.maximumValue), self.minimumValue)
+          self.value = number
           self.sendActions(for: .valueChanged)
         }
       }
@@ -264,7 +275,7 @@ open class UIButton: UIControl {
   open var currentTitle: String? { title(for: state) }
   public let titleLabel: UILabel? = UILabel()
 
-  override var nameOnScreen: String? { currentTitle }
+  override var nameOnScreen: String? { currentTitle.flatMap { $0.isEmpty ? nil : $0 } }
   override var controlOnScreen: ControlOnScreen? {
     let press = { [self] in
       for event in [Event.touchDown, .touchUpInside, .primaryActionTriggered] {

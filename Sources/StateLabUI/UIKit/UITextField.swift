@@ -1,14 +1,21 @@
 @_spi(Controls) import StateLabCore
 
 /// A text field of UIKit, which a person finds by its placeholder. Typing calls the delegate and
-/// the actions; the order of the calls after a change is our choice, it is not documented.
+/// the actions. Apple does not document the order of the calls after a change; this order is our
+/// choice.
 @preconcurrency @MainActor
 open class UITextField: UIControl, TypedText {
   /// Looks only.
   public enum ViewMode: Sendable { case never, whileEditing, unlessEditing, always }
   public enum BorderStyle: Sendable { case none, line, bezel, roundedRect }
   open weak var delegate: (any UITextFieldDelegate)?
-  open var text: String? = "" { didSet { if text != oldValue { screenChanged() } } }
+  /// The letters of the text; never nil.
+  open var text: String? = "" {
+    didSet {
+      if text == nil { text = "" }
+      if text != oldValue { screenChanged() }
+    }
+  }
   open var placeholder: String? { didSet { screenChanged() } }
   open var attributedPlaceholder: NSAttributedString? { didSet { screenChanged() } }
   /// True if typing starts with an empty text.

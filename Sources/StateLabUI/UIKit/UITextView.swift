@@ -10,6 +10,7 @@ open class UITextView: UIScrollView, TypedText {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = "" {
     didSet {
+      if text == nil { text = "" }
       guard text != oldValue else { return }
       if attributedText.string != _text { attributedText = NSAttributedString(string: _text) }
       selectedRange = NSRange(location: _text.utf16.count, length: 0)
@@ -19,7 +20,10 @@ open class UITextView: UIScrollView, TypedText {
   /// The text with attributes, which a typed letter removes.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! = NSAttributedString(string: "") {
-    didSet { if attributedText.string != _text { text = attributedText.string } }
+    didSet {
+      if attributedText == nil { attributedText = NSAttributedString(string: "") }
+      if attributedText.string != _text { text = attributedText.string }
+    }
   }
   /// The end of the text, unless the program selects another range. Typing ignores it.
   open var selectedRange = NSRange(location: 0, length: 0)

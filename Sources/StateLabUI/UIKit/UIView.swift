@@ -1,7 +1,7 @@
 @_spi(Controls) import StateLabCore
 
-/// A view of UIKit. Inside SwiftUI, the screen shows the controls in the view, and else the name of a
-/// type.
+/// A view of UIKit. Inside SwiftUI, the screen shows the controls in the view or, without controls, the
+/// name of its type.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// Looks only.
@@ -11,7 +11,7 @@ open class UIView: UIResponder {
   open var isHidden = false { didSet { if isHidden != oldValue { screenChanged() } } }
   /// Looks only.
   open var isOpaque = true
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { screenChanged() } } }
   open var frame: CGRect
   /// The size of the frame, at zero.
   open var bounds: CGRect {
@@ -20,7 +20,9 @@ open class UIView: UIResponder {
   }
   open var center = CGPoint.zero
   /// False for a view whose controls a person cannot use.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet { if isUserInteractionEnabled != oldValue { screenChanged() } }
+  }
   /// Looks only.
   open var clipsToBounds = false
   open var tag = 0
@@ -28,7 +30,9 @@ open class UIView: UIResponder {
   open var translatesAutoresizingMaskIntoConstraints = true
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    didSet { if accessibilityLabel != oldValue { screenChanged() } }
+  }
   public let layer = CALayer()
   /// Looks only.
   public enum ContentMode: Sendable {
@@ -39,7 +43,7 @@ open class UIView: UIResponder {
   public private(set) var subviews: [UIView] = []
   /// The view around this one.
   public private(set) weak var superview: UIView?
-  /// The window in front, while a view of SwiftUI shows the view or the view around it.
+  /// The window in front, while a SwiftUI view shows this view or an ancestor.
   open var window: UIWindow? { superview?.window ?? (isInSwiftUI ? UIWindow.front : nil) }
   /// True while a view of SwiftUI shows the view.
   var isInSwiftUI = false {
@@ -61,13 +65,26 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Closes the keyboard of a field in this view; in the window in front or its view, also of
-  /// SwiftUI's fields.
+  /// Closes the keyboard of a UIKit field in this view. For the front window or its root view, also
+  /// closes the keyboard of SwiftUI's fields.
+  ///
+  /// - Parameter force: False to ask the delegate of the field first.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
-    if let front = UIWindow.front, self === front || self === front.rootViewController?.view {
-      return Keyboard.close()
+    if let responder = firstResponder {
+      guard force, let input = responder as? any TypedText else {
+        return responder.resignFirstResponder()
+      }
+      Keyboard.close(for: input)
+      return true
     }
-    return isFirstResponder ? resignFirstResponder() : subviews.contains { $0.endEditing(force) }
+    guard let front = UIWindow.front, self === front || self === front.rootViewController?.view
+    else { return false }
+    return Keyboard.close()
+  }
+
+  /// The view with the keyboard: this view, or a view inside.
+  private var firstResponder: UIView? {
+    isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponder).first
   }
 
   /// Adds a view. The screen shows its controls.
@@ -78,11 +95,15 @@ open class UIView: UIResponder {
     screenChanged()
     if window != nil { view.tellOfWindow() }
   }
-  /// Removes the view from the view around it.
+  /// Removes the view from the view around it, and ends the editing in the view.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    endEditing(true)
+    let wasInWindow = window != nil
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
     screenChanged()
+    if wasInWindow { tellOfWindow() }
   }
   private func tellOfWindow() {
     didMoveToWindow()
@@ -103,7 +124,7 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
   open func sizeToFit() {}
   open func draw(_ rect: CGRect) {}
-  /// Called when a view of SwiftUI begins or ends to show the view.
+  /// Called when a SwiftUI view starts or stops showing this view.
   open func didMoveToWindow() {}
   /// Has no effect.
   open func setContentHuggingPriority(
@@ -112,7 +133,7 @@ open class UIView: UIResponder {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-  /// Never fires: no person touches a view of UIKit here.
+  /// Has no effect: gestures on UIKit views are not simulated.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
 

@@ -17,7 +17,7 @@ struct PrintTests {
     #expect(Host(Text("\(name as Any)")).screen == #"Optional("Ann")"#)
   }
 
-  @Test("A value of the laboratory prints without the laboratory's module")
+  @Test("A value of the laboratory prints with Apple's module, or with Apple's description")
   func modules() {
     #expect(
       String(printing: PassthroughSubject<Int, Never>())
@@ -27,7 +27,7 @@ struct PrintTests {
       String(printing: PassthroughSubject<UserDefaults, Never>())
         == "Combine.PassthroughSubject<UserDefaults, Swift.Never>")
     #expect(String(printing: AnyCancellable {}) == "Combine.AnyCancellable")
-    #expect(String(printing: [Text("a")]).hasPrefix("[Text("))
+    #expect(String(printing: [Text("a")]).hasPrefix("[SwiftUI.Text("))
   }
 
   @Test("Points, sizes and rectangles print their numbers alone")

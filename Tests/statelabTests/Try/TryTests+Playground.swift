@@ -13,6 +13,20 @@ extension TryTests {
 
     """
 
+  @Test("A script that awaits time runs to its end")
+  func awaitingScript() throws {
+    let run = try play(
+      """
+      import Foundation
+
+      print("before")
+      try await Task.sleep(for: .seconds(1))
+      print("after")
+
+      """)
+    #expect((run.output + run.errors).contains("after"), "\(run.output) \(run.errors)")
+  }
+
   @Test("What the statements of a page start goes on while time passes")
   func pageGoesOn() throws {
     let run = try play(

@@ -84,6 +84,6 @@ extension TryTests {
       #expect(run.code == 0)
       #expect(run.output.contains("[x] On"))
     }
-    #expect(try play(page + "print(view)\n").errors.contains("The page has run to its end"))
+    #expect(try play(page + "print(view)\n").errors.contains("The page has ended"))
   }
 }

@@ -90,7 +90,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn 
     ) {
       "\(show($0)) (\(show(bounds.lowerBound)) to \(show(bounds.upperBound)))"
     } read: { text in
-      Double(text).map { number in
+      Double(text).flatMap { $0.isNaN ? nil : $0 }.map { number in
         var number = min(max(number, bounds.lowerBound), bounds.upperBound)
         if let step, step > 0 {
           number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step

@@ -22,7 +22,8 @@ nonisolated extension View {
     task(id: true, priority: priority, action, fileID: fileID, line: line)
   }
 
-  /// Starts a task with a name for debuggers.
+  /// Starts a task with a name for debuggers; when `id` changes, cancels the task and starts a new
+  /// task.
   public func task<ID: Equatable>(
     id: ID, name: String?, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
@@ -30,6 +31,8 @@ nonisolated extension View {
   ) -> some View {
     task(id: id, priority: priority, action, fileID: fileID, line: line)
   }
+
+  /// Starts a task with a name for debuggers.
   public func task(
     name: String?, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void,

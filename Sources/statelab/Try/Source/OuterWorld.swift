@@ -69,8 +69,10 @@ struct OuterWorldUse: Hashable {
     let otherChance = "gives other values in each run, so runs differ."
     let size = "reports the size of a phone, 390 by 844, in any container: nothing is laid out."
     let fingers = "never occurs: no action uses two fingers."
-    let gesture = "never fires: of UIKit's views, a person uses only the controls here."
-    let list = "shows nothing here: of UIKit's views, the screen shows the controls."
+    let gesture = "never fires here: a person cannot use the gestures of UIKit's views."
+    let list =
+      "shows nothing here: of UIKit's views, the screen shows only text fields, text views, buttons, "
+      + "switches, sliders, and segmented controls."
     let text = "estimates the size of a text: the laboratory has no fonts."
     let dates = "writes as in American English and in GMT unless it is set otherwise."
     let numbers = "writes as in American English unless it is set otherwise."
