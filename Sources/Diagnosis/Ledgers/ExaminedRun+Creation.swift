@@ -93,10 +93,10 @@ extension ExaminedRun {
   }
 
   /// The calls that create an object of a type in code that the body of a view may run, or else in
-  /// code that any body may run. If the names in the code lead to no call, the result is all calls of
-  /// the program. Calls in the view's own code take precedence; of several calls in one computed
-  /// property, the result has only the first. The result has no initial values, initializers of
-  /// views, and actions.
+  /// code that any body may run. If the names in the code lead to no call, the result is all calls
+  /// of the program. Calls in the view's own code take precedence; of several calls in one computed
+  /// property, the result has only the first. The result excludes calls in initial values, in
+  /// initializers of views, and in actions.
   func calls(creating type: String, in parent: String?) -> [Declarations.Call] {
     let all = playedCalls(of: type).filter { call in
       let isStored = source.types.contains { declaration in

@@ -9,14 +9,14 @@ struct CodeReach: Sendable {
     let names: Set<String>
   }
 
-  /// The functions and properties that code runs without their names: `flow()`, `@Fresh var login`,
+  /// The functions and properties that Swift calls although no code names them: `flow()`, `@Fresh var login`,
   /// the statements of a result builder.
   private static let unnamed: Set = [
     "callAsFunction", "wrappedValue", "projectedValue", "defaultValue", "buildBlock",
     "buildExpression", "buildOptional", "buildEither", "buildArray", "buildPartialBlock",
     "buildLimitedAvailability", "buildFinalResult",
   ]
-  /// The functions that SwiftUI calls, and that have a common name, by their protocols.
+  /// The requirements with common names that SwiftUI calls, by protocol.
   private static let requirements = [
     "DynamicProperty": "update", "PreferenceKey": "reduce", "Shape": "path",
     "InsettableShape": "path", "ShapeStyle": "resolve",
@@ -183,7 +183,7 @@ extension Declarations {
     /// The tokens from the first attribute to the closing brace.
     let code: Code
 
-    /// True if code calls the function by signs instead of a name.
+    /// True for an operator, which code calls by a symbol.
     var isOperator: Bool {
       name.first.map { !$0.isLetter && !["_", "`"].contains($0) } ?? true
     }

@@ -106,7 +106,7 @@ extension FocusOrder {
     return ended != nil || !held.isEmpty
   }
 
-  /// Notes that a field is gone, without a call of its action.
+  /// Ends the editing of a removed field without calling the field's action.
   func forget(_ field: AnyObject) { if editing?.field === field { editing = nil } }
 
   /// Ends the editing of the field, unless the focus has moved on.

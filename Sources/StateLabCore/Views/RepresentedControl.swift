@@ -2,13 +2,13 @@
 /// a control of SwiftUI.
 @MainActor
 public struct _RepresentedControl {
-  /// The kind of a control, with what a person does with it.
+  /// The kind of a control, with the actions that a person can perform.
   public enum Kind {
     case textField(any _RepresentedTextField)
     case button(press: () -> Void)
     case toggle(isOn: Bool, flip: () -> Void)
     case picker(choices: [String], selected: Int?, choose: (Int) -> Void)
-    /// A value as text: `enter` returns nil for a text that is no valid value.
+    /// A value as text: `enter` returns nil if the text is not a valid value.
     case value(String, expected: String, enter: (String) -> (() -> Void)?)
   }
 

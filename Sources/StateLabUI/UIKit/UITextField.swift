@@ -119,20 +119,21 @@ extension UITextField: _RepresentedTextField {
 /// The delegate of a text field.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Called before the keyboard opens. If the method returns false, it stays closed.
+  /// Called before the keyboard opens. If the method returns false, the keyboard stays closed.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called once the keyboard has opened.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Called before the program closes the keyboard. If the method returns false, it stays open.
+  /// Called before the program closes the keyboard. If the method returns false, the keyboard stays open.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called once the keyboard has closed.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called once the keyboard has closed; unless declared, it calls the method without a reason.
+  /// Called once the keyboard has closed; the default implementation calls
+  /// ``textFieldDidEndEditing(_:)``.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Called for each change of the text by a person.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Called by the program alone: no clear button is here.
+  /// Only the program calls this method: the field has no clear button here.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Called for Return.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

@@ -1,4 +1,4 @@
-// What the text inputs of UIKit have in common.
+// The common parts of UIKit's text inputs.
 
 @_spi(Controls) import StateLabCore
 
@@ -48,7 +48,7 @@ extension TypedText {
   }
 }
 
-/// A change that a person makes to a text: letters at its end, or another text.
+/// A change that a person makes to a text: appended letters, or a new text.
 struct TypedChange {
   /// The replaced part, in UTF-16.
   let range: NSRange

@@ -109,11 +109,11 @@ extension UITextView: _RepresentedTextField {
 /// The delegate of a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: AnyObject {
-  /// Called before the keyboard opens. If the method returns false, it stays closed.
+  /// Called before the keyboard opens. If the method returns false, the keyboard stays closed.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Called once the keyboard has opened.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Called before the program closes the keyboard. If the method returns false, it stays open.
+  /// Called before the program closes the keyboard. If the method returns false, the keyboard stays open.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called once the keyboard has closed.
   func textViewDidEndEditing(_ textView: UITextView)
