@@ -197,7 +197,7 @@ struct NewerFormsTests {
     struct Moving: View {
       @State var isShown = true
       var body: some View {
-        if isShown { Wave(height: 1).transition(.scale(0.5)) }
+        if isShown { Wave(height: 1).transition(.scale(0.5).combined(with: .opacity)) }
         Color(isShown ? .red : .green)
           .transition(AsymmetricTransition(insertion: .opacity, removal: .identity))
         Button("Hide") {

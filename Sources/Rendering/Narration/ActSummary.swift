@@ -27,14 +27,13 @@ package struct ActSummary: Hashable {
     /// The property with this part, and the change of its whole value.
     fileprivate let property: String
     fileprivate var whole: ToldChange
-    /// True if a write changed the value, and the text does not show the difference.
-    package fileprivate(set) var isUnseen: Bool
+    /// True if SwiftUI found the value different, and the text does not show the difference.
+    package fileprivate(set) var isUnseen = false
 
     fileprivate init(_ name: String, _ value: ToldChange, in whole: ToldChange, of property: String)
     {
       (self.name, self.value) = (name, value)
       (self.property, self.whole) = (property, whole)
-      isUnseen = value.old == value.new
     }
   }
 
@@ -108,7 +107,9 @@ package struct ActSummary: Hashable {
   private mutating func mergeParts() {
     var wholes: Set<String> = []
     for index in values.indices
-    where values[index].name == values[index].property && !values[index].isUnseen {
+    where values[index].name == values[index].property
+      && values[index].whole.old != values[index].whole.new
+    {
       values[index].value = values[index].whole
       wholes.insert(values[index].name)
     }
@@ -199,9 +200,14 @@ extension Narrator {
       }
     }
     guard let old = event.old, let new = event.new else { return [] }
-    return Self.changes(of: event.fields, in: ToldChange(from: old, to: new)) {
+    var changes = Self.changes(of: event.fields, in: ToldChange(from: old, to: new)) {
       facts.property + $0 + facts.here
     }
+    // A `@Published` property also sends equal values.
+    for index in changes.indices where changes[index].value.old == changes[index].value.new {
+      changes[index].isUnseen = event.name == .wrote
+    }
+    return changes
   }
 
   /// The changes of the fields of a value, if all of them have old values; else the change of the

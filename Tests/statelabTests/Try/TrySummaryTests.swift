@@ -100,7 +100,7 @@ struct TrySummaryTests {
         var body: some View {
           Button("Append") { store.log.append("one"); for n in 0..<5 { store.log.append("\\(n)") } }
           Button("Clear") { store.draft?.title = "x"; store.draft = nil }
-          Button("Later") { date += 0.25 }
+          Button("Later") { date += 0.25; store.log = store.log }
           Button("Nested") { store.drafts[1].note = "m" }
           Text("\\(store.log.count), \\(store.draft?.title ?? "none"), \\(date.timeIntervalSince1970)")
         }
@@ -118,6 +118,9 @@ struct TrySummaryTests {
         #"wrote Store.drafts[1].note: "n" → "m""#,
       ], "\(run.output)")
     #expect(run.output.contains("another value with the same"), "\(run.output)")
+    #expect(
+      lines.contains { $0.hasPrefix("Store.log: [") && $0.hasSuffix("], as before") },
+      "\(run.output)")
     #expect(
       lines.contains { $0.contains(#"publishes Store.drafts[1].note: "n" → "m", sent to 1"#) },
       "\(run.output)")

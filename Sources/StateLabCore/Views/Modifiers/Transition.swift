@@ -135,7 +135,30 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A transition for which the simulation uses the transition of the removal.
+/// Two transitions at once.
+nonisolated public struct _CombinedTransition<First: Transition, Second: Transition>: Transition {
+  fileprivate let first: First
+  fileprivate let second: Second
+  /// The view itself; never called here.
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition {
+  /// Two transitions at once.
+  nonisolated public func combined<T: Transition>(with other: T) -> some Transition {
+    _CombinedTransition(first: self, second: other)
+  }
+  /// The transition with another animation. Looks only.
+  nonisolated public func animation(_ animation: Animation?) -> some Transition { self }
+}
+
+extension _CombinedTransition: RemovingTransition {
+  fileprivate var removed: AnyTransition {
+    AnyTransition(first).combined(with: AnyTransition(second))
+  }
+}
+
+/// A transition of several transitions, with the one that counts when the view disappears.
 nonisolated private protocol RemovingTransition { var removed: AnyTransition { get } }
 extension AsymmetricTransition: RemovingTransition {
   fileprivate var removed: AnyTransition { AnyTransition(removal) }
