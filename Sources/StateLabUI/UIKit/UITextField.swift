@@ -108,10 +108,6 @@ extension UITextField: _RepresentedTextField {
     }
   }
 
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
-
   /// The reason for the end of an editing.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }

@@ -46,6 +46,10 @@ extension TypedText {
     Keyboard.close(for: self)
     return true
   }
+
+  func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
 }
 
 /// A change that a person makes to a text: appended letters, or a new text.

@@ -100,10 +100,6 @@ extension UITextView: _RepresentedTextField {
       post(Self.textDidEndEditingNotification)
     }
   }
-
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
 }
 
 /// The delegate of a text view.

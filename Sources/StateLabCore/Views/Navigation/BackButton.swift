@@ -6,7 +6,7 @@ nonisolated extension View {
   }
 }
 
-/// Whether a page hides its back button. Of several values, the first one applies.
+/// True if a page hides its back button. Of several values, the first one applies.
 enum BackButtonHiddenKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) {}

@@ -58,9 +58,9 @@ final class BarVisibilityPlayer: ModifierPlayer<_BarVisibilityModifier> {
   }
 }
 
-/// Whether a page hides a bar of its stack. Of several values for one bar, the outermost and first
-/// one applies. A nested stack keeps the values of its pages, so that a drawing of nested stacks
-/// visits each page once for its bars.
+/// True for each bar of the stack that a page hides. Of several values for one bar, the outermost
+/// and first one applies. A nested stack keeps the values of its pages, so that a drawing of nested
+/// stacks visits each page once for its bars.
 enum HiddenBarsKey: PreferenceKey {
   static var defaultValue: [ToolbarPlacement: Bool] { [:] }
   static func reduce(
@@ -70,7 +70,7 @@ enum HiddenBarsKey: PreferenceKey {
   }
 }
 
-/// Whether a page hides the tab bar, which is outside the page's stack. Of several values, the
+/// True if a page hides the tab bar, which is outside the page's stack. Of several values, the
 /// outermost and first one applies.
 enum HiddenTabBarKey: PreferenceKey {
   static var defaultValue: Bool { false }

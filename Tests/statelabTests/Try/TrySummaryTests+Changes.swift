@@ -1,0 +1,127 @@
+import Testing
+
+@testable import Rendering
+@testable import statelab
+
+extension TrySummaryTests {
+  @Test("A changed field of a published struct has a line; a cut value says what it compares")
+  func cutValues() throws {
+    let run = try play(
+      "--tap Turn --tap Swap",
+      """
+      import SwiftUI
+
+      struct Deck {
+        var cards = Array(1...80)
+        var isOpen = false
+      }
+
+      final class Table: ObservableObject {
+        @Published var deck = Deck()
+      }
+
+      struct ContentView: View {
+        @StateObject private var table = Table()
+        @State private var deck = Array(1...80)
+
+        var body: some View {
+          Button("Turn") { table.deck.isOpen = true }
+          Button("Swap") { deck[79] = 0 }
+          Text("\\(deck[79]), \\(table.deck.isOpen)")
+        }
+      }
+
+      """)
+    #expect(run.output.contains("wrote   Table.deck.isOpen: false → true\n"), "\(run.output)")
+    #expect(run.output.contains("more], the shown part as"), "\(run.output)")
+  }
+
+  @Test(
+    "A property that changes in parts and as a whole has one line, and an unseen difference is told"
+  )
+  func partsAndWholes() throws {
+    let run = try play(
+      "--tap Append --tap Clear --tap Later --tap Nested --steps",
+      """
+      import SwiftUI
+
+      struct Draft { var title = "a", note = "n" }
+
+      final class Store: ObservableObject {
+        @Published var log: [String] = []
+        @Published var draft: Draft? = Draft()
+        @Published var drafts = Array(repeating: Draft(), count: 20)
+      }
+
+      struct ContentView: View {
+        @StateObject private var store = Store()
+        @State private var date = Date(timeIntervalSince1970: 0)
+
+        var body: some View {
+          Button("Append") { store.log.append("one"); for n in 0..<5 { store.log.append("\\(n)") } }
+          Button("Clear") { store.draft?.title = "x"; store.draft = nil }
+          Button("Later") { date += 0.25; store.log = store.log }
+          Button("Nested") { store.drafts[1].note = "m" }
+          Text("\\(store.log.count), \\(store.draft?.title ?? "none"), \\(date.timeIntervalSince1970)")
+        }
+      }
+
+      """)
+    let lines = run.output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    let wrote = lines.filter { $0.hasPrefix("wrote Store") }
+    #expect(
+      wrote == [
+        #"wrote Store.log: [] → ["one", "0", "1", "2", "3", "4"]"#,
+        #"wrote Store.draft: Draft(title: "a", note: "n") → nil"#,
+        #"wrote Store.drafts[1].note: "n" → "m""#,
+      ], "\(run.output)")
+    #expect(run.output.contains("another value with the same"), "\(run.output)")
+    #expect(
+      lines.contains { $0.hasPrefix("Store.log: [") && $0.hasSuffix("], as before") },
+      "\(run.output)")
+    #expect(
+      lines.contains { $0.contains(#"publishes Store.drafts[1].note: "n" → "m", sent to 1"#) },
+      "\(run.output)")
+  }
+
+  @Test("A page in the place of another one is shown whole, and one view's values count once")
+  func otherPages() throws {
+    let run = try play(
+      "--tap Open --tap 'Swipe down' --tap Go --wait 1",
+      """
+      import SwiftUI
+
+      struct Copy: View {
+        @State private var count: Int
+        init(_ count: Int) { _count = State(initialValue: count) }
+        var body: some View { Text("copy \\(count)") }
+      }
+
+      struct ContentView: View {
+        @State private var isOpen = false
+        @State private var count = 0
+
+        var body: some View {
+          Text("Cat 1")
+          Text("Cat 2")
+          Button("Open") { isOpen = true }
+          Button("Go") { Task { for _ in 0..<3 { count += 1; try? await Task.sleep(for: .seconds(0.1)) } } }
+          Copy(count).sheet(isPresented: $isOpen) { Text("Cat 2"); Text("age 2") }
+        }
+      }
+
+      """)
+    #expect(
+      run.output.contains(
+        """
+          screen  --- sheet ---
+                  Cat 2
+                  age 2
+                  [Swipe down]
+        """), "\(run.output)")
+    #expect(run.output.contains("evaluated  count = 3 in Copy"), "\(run.output)")
+    #expect(!run.output.contains("other view of the type"), "\(run.output)")
+  }
+}
