@@ -103,10 +103,7 @@ extension [UInt8] {
 
   private mutating func breakLine(at depth: Int) {
     append("\n")
-    for _ in 0..<depth {
-      append(" ")
-      append(" ")
-    }
+    self += repeatElement(UInt8(ascii: " "), count: 2 * depth)
   }
 
   /// Begins the line of the value at a position in its container.
@@ -118,9 +115,7 @@ extension [UInt8] {
     breakLine(at: depth)
     if let key {
       append(quoted: key)
-      append(" ")
-      append(":")
-      append(" ")
+      self += " : ".utf8
     }
     return start
   }

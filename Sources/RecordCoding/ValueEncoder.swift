@@ -131,6 +131,11 @@ private struct Keyed<Key: CodingKey>: KeyedEncodingContainerProtocol {
     try encoder.write(value, for: key.stringValue)
   }
 
+  /// Most facts of an event are nil; the default implementation looks up a type for each.
+  func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
+    if let value { try encoder.write(value, for: key.stringValue) }
+  }
+
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key
   ) -> KeyedEncodingContainer<Nested> {

@@ -59,7 +59,9 @@ extension String {
   /// The text without `(unknown context at $5581fd6b).`, which Swift writes before the name of a
   /// private type, and with Apple's modules in place of the laboratory's modules.
   private var asOnDevice: String {
-    ["StateLabCore.", "StateLabUI."].reduce(
+    // Numbers and names without a module: most texts.
+    guard utf8.contains(UInt8(ascii: ".")) else { return self }
+    return ["StateLabCore.", "StateLabUI."].reduce(
       replacing("(unknown context at $") { $0.drop { $0 != "." }.dropFirst() }
     ) { text, module in
       text.replacing(module) { Self.module(of: $0.prefix { $0.isLetter }) + $0 }
@@ -89,7 +91,6 @@ extension String {
   /// Removes each occurrence of a mark, and replaces the text after the mark with the result of
   /// `change`.
   private func replacing(_ mark: String, _ change: (Substring) -> Substring) -> String {
-    guard contains(mark) else { return self }
     var result = ""
     var rest = self[...]
     while let found = rest.firstRange(of: mark) {

@@ -94,6 +94,22 @@ struct CombineCostTests {
     }
   }
 
+  @Test("The publishers of flatMap end in any order", arguments: Order.allCases)
+  func endingSides(order: Order) {
+    expectLinear { count in
+      let inner = (0..<count).map { _ in PassthroughSubject<Int, Never>() }
+      var received: [Int] = []
+      let sink = (0..<count).publisher.flatMap { inner[$0] }.sink { received.append($0) }
+      let last = order.of(count)
+      for n in last {
+        inner[n].send(n)
+        inner[n].send(completion: .finished)
+      }
+      #expect(received == last)
+      withExtendedLifetime(sink) {}
+    }
+  }
+
   @Test("Assigning many publishers to one @Published property in turn")
   func followed() {
     expectLinear { count in

@@ -6,10 +6,11 @@
 class MergingSubscription<Input, Output, Failure: Error>:
   OperatorSubscription<Input, Output, Failure, Failure>
 {
-  /// The sides that have not ended, by number. Each is a `Side`: a dictionary of a generic class
-  /// looks up its type at each access.
-  @exclusivity(unchecked) private final var sides: [Int: AnyObject] = [:]
-  @exclusivity(unchecked) private final var lastNumber = 0
+  /// The sides in the order of their subscriptions, each at its `position`; nil for one that has
+  /// ended. Each is a `Side`: an array of a generic class looks up its type at each access.
+  @exclusivity(unchecked) private final var sides: ContiguousArray<AnyObject?> = []
+  /// The number of ``sides`` that have not ended.
+  @exclusivity(unchecked) private final var open = 0
   /// The values without demand. Each is a `WaitingValue`, for the same reason.
   @exclusivity(unchecked) private final var waiting = FIFO<AnyObject>()
   @exclusivity(unchecked) private final var demand = Subscribers.Demand.none
@@ -20,17 +21,39 @@ class MergingSubscription<Input, Output, Failure: Error>:
 
   /// Adds a subscriber for another publisher.
   final func addSide() -> _SubscriberBase<Output, Failure> {
-    lastNumber += 1
-    let side = Side(self, lastNumber)
-    sides[lastNumber] = side
+    let side = Side(self, position: sides.count)
+    sides.append(side)
+    open += 1
     return side
+  }
+
+  /// Removes a side that has ended. Returns false if the subscription has ended.
+  private final func remove(_ side: Side) -> Bool {
+    guard side.position < sides.count, sides[side.position] === side else { return false }
+    // The caller retains the side.
+    sides[side.position] = nil
+    open -= 1
+    closeGaps()
+    return true
+  }
+
+  /// Waits until half of the array is gaps, so that the end of a side takes constant time on average.
+  private final func closeGaps() {
+    guard sides.count > 2 * open else { return }
+    StepCounter.count(sides.count)
+    sides.removeAll { $0 == nil }
+    for position in sides.indices { self.side(at: position)?.position = position }
+  }
+
+  private final func side(at position: Int) -> Side? {
+    sides[position].map { unsafeDowncast($0, to: Side.self) }
   }
 
   /// Called when a side has ended and other sides may be added.
   func sideHasEnded() {}
 
   final func finishIfOver() {
-    if isComplete, sides.isEmpty, waiting.isEmpty, depth == 0 { finish(.finished) }
+    if isComplete, open == 0, waiting.isEmpty, depth == 0 { finish(.finished) }
   }
 
   /// Ends all sides, then the downstream.
@@ -52,17 +75,15 @@ class MergingSubscription<Input, Output, Failure: Error>:
   }
 
   private final func cancelSides() {
-    let last = exchange(&sides, with: [:])
+    let last = exchange(&sides, with: [])
     let queue = exchange(&waiting, with: FIFO())
+    open = 0
     forEach(of: last) { $0.cancel() }
     withExtendedLifetime(queue) {}
   }
 
-  /// Visits the sides in the order of their numbers: the order of a dictionary differs between runs.
-  private final func forEach(of sides: [Int: AnyObject], _ body: (Side) -> Void) {
-    for (_, side) in sides.sorted(by: { $0.key < $1.key }) {
-      body(unsafeDowncast(side, to: Side.self))
-    }
+  private final func forEach(of sides: ContiguousArray<AnyObject?>, _ body: (Side) -> Void) {
+    for case let side? in sides { body(unsafeDowncast(side, to: Side.self)) }
   }
 
   /// Delivers waiting values, up to the demand.
@@ -99,7 +120,7 @@ class MergingSubscription<Input, Output, Failure: Error>:
   }
 
   private final func receive(_ completion: Subscribers.Completion<Failure>, from side: Side) {
-    guard sides.removeValue(forKey: side.number) != nil else { return }
+    guard remove(side) else { return }
     guard case .finished = completion else { return finishAll(completion) }
     finishIfOver()
     if subscriber != nil { sideHasEnded() }
@@ -114,14 +135,15 @@ class MergingSubscription<Input, Output, Failure: Error>:
 
   /// The subscriber of one of the publishers.
   private final class Side: _SubscriberBase<Output, Failure> {
-    let number: Int
+    /// The side's position among the parent's sides.
+    @exclusivity(unchecked) var position: Int
     @exclusivity(unchecked) private(set) var isUnlimited = false
     @exclusivity(unchecked) private var parent: MergingSubscription?
     @exclusivity(unchecked) private var subscription: (any Subscription)?
 
-    init(_ parent: MergingSubscription, _ number: Int) {
+    init(_ parent: MergingSubscription, position: Int) {
       self.parent = parent
-      self.number = number
+      self.position = position
       super.init(parent.lock)
     }
 
