@@ -7,7 +7,8 @@ extension Detector {
     run.resubscriptions { event, call, words in
       guard !words.contains("Just"), !words.isDebounced,
         !run.isOfCreatedObject(words, at: event),
-        run.storedTimer(named: words, in: run.typeName(event)) == nil, words.count > 1
+        run.storedTimer(named: words, in: run.typeName(event)) == nil, words.count > 1,
+        run.redelivers(event) || run.mayForget(words)
       else { return nil }
       return (.publisherBuiltInBody, nil, Fix(.storePublisher))
     }
@@ -95,6 +96,30 @@ extension ExaminedRun {
     else { return words }
     return source.text(property.tokens, ofFile: property.file)
   }
+
+  /// True if the closure received a value because the view subscribed again. A subject without a
+  /// current value sends none.
+  fileprivate func redelivers(_ subscription: Event) -> Bool {
+    poke.contains {
+      $0.name == .received && $0.view == subscription.view && $0.index > subscription.index
+    }
+  }
+
+  /// True if an operator that remembers values, or a timer, may be part of the publisher: a new
+  /// subscription begins without the memory.
+  fileprivate func mayForget(_ words: [String]) -> Bool {
+    let reached = reach.units(named: Set(words)).reduce(into: Set(words)) {
+      $0.formUnion(reach.units[$1].names)
+    }
+    return !reached.isDisjoint(with: Self.remembering)
+  }
+
+  private static let remembering: Set = [
+    "Timer", "publish", "Future", "Deferred", "buffer", "collect", "combineLatest", "count",
+    "dataTaskPublisher", "debounce", "delay", "drop", "dropFirst", "first", "flatMap", "last",
+    "max", "min", "multicast", "output", "prefix", "reduce", "removeDuplicates", "retry", "scan",
+    "share", "switchToLatest", "throttle", "timeout", "tryRemoveDuplicates", "tryScan", "zip",
+  ]
 
   /// The stored property of a view that creates a timer's publisher and is the argument.
   fileprivate func storedTimer(named words: [String], in view: String) -> PropertyDeclaration? {

@@ -19,20 +19,15 @@ extension Host {
   public func enter(_ text: String, into label: String, occurrence: Int? = nil) throws {
     let field = try find(.textField, label, occurrence) {
       switch $0 {
-      case .textField(let name, let write): (name, Entry.text(write))
+      case .textField(let name, _): (name, Entry.text)
       case .valueField(let name, let expected, let enter): (name, .value(expected, enter))
       default: nil
       }
     }
     switch field.use {
-    case .text(let write):
+    case .text:
       play(.enter(text, into: field.name), from: field.source, atLine: field.line) {
-        guard let submit = field.drawn.submit, text.last == "\n" else { return write(text) }
-        write(String(text.dropLast()))
-        // Return follows in a later frame than the last letter.
-        settle()
-        recorder?.frame += 1
-        if graph.failure == nil { submit() }
+        paste(text, into: field.drawn)
       }
     case .value(let expected, let enter):
       guard let write = enter(text) else {
@@ -44,7 +39,7 @@ extension Host {
 
   /// The effect of a text on a field.
   private enum Entry {
-    case text((String) -> Void)
+    case text
     case value(String, (String) -> (() -> Void)?)
   }
 

@@ -42,17 +42,33 @@ extension Host {
 
   private func press(_ letter: Character, in field: Screen.Drawn) {
     let beginsAnew = !field.isEdited && field.text == nil
+    guard let field = open(field) else { return }
+    if letter.isNewline, let submit = field.drawn.submit { return submit() }
+    field.use((beginsAnew ? "" : field.drawn.text ?? "") + String(letter))
+  }
+
+  /// Enters a text in place of the field's own.
+  func paste(_ text: String, into field: Screen.Drawn) {
+    guard let field = open(field) else { return }
+    guard let submit = field.drawn.submit, text.last == "\n" else { return field.use(text) }
+    field.use(String(text.dropLast()))
+    // Return follows in a later frame than the last letter.
+    settle()
+    recorder?.frame += 1
+    if graph.failure == nil { submit() }
+  }
+
+  /// Taps a field, unless it is being edited, and returns the field that has the keyboard then. The
+  /// views update for the new focus before a letter arrives.
+  private func open(_ field: Screen.Drawn) -> Found<(String) -> Void>? {
     if !field.isEdited {
       field.edit?()
-      // The views update for the new focus before the letter arrives.
       if !isSettled {
         settle()
         recorder?.frame += 1
       }
     }
-    guard graph.failure == nil, let field = fieldWithKeyboard() else { return }
-    if letter.isNewline, let submit = field.drawn.submit { return submit() }
-    field.use((beginsAnew ? "" : field.drawn.text ?? "") + String(letter))
+    return graph.failure == nil ? fieldWithKeyboard() : nil
   }
 
   /// The field that a person is typing in, or to which the program has given the focus.

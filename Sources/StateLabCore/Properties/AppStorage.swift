@@ -8,7 +8,7 @@
 public struct AppStorage<Value> {
   let location: DefaultsLocation<Value>
 
-  fileprivate init(
+  init(
     _ key: String, _ store: UserDefaults?, _ fallback: Value,
     read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?
   ) {

@@ -49,7 +49,7 @@ extension String {
   }
 
   /// A nested value, as Swift prints it inside another value.
-  fileprivate init(debugPrinting value: Any) {
+  init(debugPrinting value: Any) {
     self =
       type(of: value) is any AnyOptional.Type
       ? String(printing: value)
@@ -58,7 +58,7 @@ extension String {
 
   /// The text without `(unknown context at $5581fd6b).`, which Swift writes before the name of a
   /// private type, and with Apple's modules in place of the laboratory's modules.
-  private var asOnDevice: String {
+  var asOnDevice: String {
     // Numbers and names without a module: most texts.
     guard utf8.contains(UInt8(ascii: ".")) else { return self }
     return ["StateLabCore.", "StateLabUI."].reduce(

@@ -7,7 +7,9 @@ import Synchronization
 ///     clock.schedule(at: .seconds(1)) { print("one") }
 ///     clock.advance(by: .seconds(5))  // prints one, two
 ///
-/// Actions that are due at the same time run in the order of their scheduling.
+/// Actions that are due at the same time run in the order of their scheduling, and the views update
+/// after the last of them: our inference from the run loop of a device, which fires all timers that
+/// are due before SwiftUI updates.
 public final class VirtualClock {
   /// The virtual time since the creation of the clock.
   public private(set) var now: Duration = .zero {
@@ -48,21 +50,24 @@ public final class VirtualClock {
   /// The time of the next action; nil if there is none.
   public var nextDue: Duration? { next?.time }
 
-  /// Moves the clock to the next action that is due by `end`, and runs the action. Returns false,
-  /// and does not move the clock, if there is none.
+  /// Moves the clock to the next time at which actions are due, and runs them, but not those that
+  /// they schedule. Returns false, and does not move the clock, if none is due by `end`.
   public func runNext(until end: Duration) -> Bool {
-    guard let next, next.time <= end else { return false }
-    _ = appointments.popMin()
-    now = max(now, next.time)
-    next.run()
+    guard let first = next, first.time <= end else { return false }
+    now = max(now, first.time)
+    let later = scheduled
+    while let next, next.time <= now, next.order < later {
+      _ = appointments.popMin()
+      next.run()
+    }
     return true
   }
 
   /// Advances the clock and runs the actions that fall due, in order, including actions that are
   /// scheduled on the way.
   ///
-  /// - Parameter settle: Called after each action, so that a host can update before the next
-  ///   action.
+  /// - Parameter settle: Called after the actions of each time, so that a host can update before
+  ///   the next ones.
   public func advance(by duration: Duration, settle: () -> Void = {}) {
     let end = now + duration
     while runNext(until: end) { settle() }
@@ -105,7 +110,7 @@ extension VirtualClock {
   /// One scheduled action, which code can cancel.
   public final class Appointment: Cancellable {
     fileprivate let time: Duration
-    private let order: Int
+    fileprivate let order: Int
     /// The clock. The clock sets this property to nil before the clock is released, so the
     /// reference never dangles.
     fileprivate unowned(unsafe) var clock: VirtualClock?

@@ -70,7 +70,21 @@ struct CombineClockTests {
     #expect(counter.alive == 0)
   }
 
-  @Test("advance(by:) calls its closure after each action")
+  @Test("Views update once for all actions that are due at the same time, and again for later ones")
+  func sameTime() {
+    let clock = VirtualClock()
+    var log: [String] = []
+    for name in ["one", "two"] {
+      clock.schedule(at: .seconds(1)) {
+        log.append(name)
+        clock.schedule(at: .seconds(1)) { log.append("after \(name)") }
+      }
+    }
+    clock.advance(by: .seconds(1)) { log.append("settle") }
+    #expect(log == ["one", "two", "settle", "after one", "after two", "settle"])
+  }
+
+  @Test("advance(by:) calls its closure after the actions of each time")
   func settle() {
     let clock = VirtualClock()
     var log: [String] = []

@@ -85,6 +85,29 @@ struct CourseSurfaceTests {
     #expect(host.screen == "second\nTabs: [One] (Two)")
   }
 
+  @Test("A phone ignores the customization of tabs")
+  func tabCustomization() throws {
+    struct Tabs: View {
+      @AppStorage("order of tabs") private var order: TabViewCustomization
+      @State private var tab = 1
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("One", systemImage: "a", value: 1) { Text("first") }
+            .customizationID("one").customizationBehavior(.disabled, for: .sidebar, .tabBar)
+          TabSection("More") {
+            Tab("Two", systemImage: "b", value: 2) { Text("second") }.customizationID("two")
+          }
+          .defaultVisibility(.hidden, for: .tabBar)
+          .sectionActions { Button("Add") {} }
+        }
+        .tabViewCustomization($order)
+      }
+    }
+    let host = Host(Tabs())
+    try host.tap("Two")
+    #expect(host.screen == "second\nTabs: [One] (Two)")
+  }
+
   @Test("Animations in steps show the first phase and the initial value")
   func steps() {
     let host = Host(

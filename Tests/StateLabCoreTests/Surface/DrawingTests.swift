@@ -56,6 +56,20 @@ struct DrawingTests {
     #expect(host.screen == "Tint: blue")
   }
 
+  @Test("The symbols of a canvas are mounted, but only its closure draws them")
+  func symbols() {
+    let host = Host(
+      Canvas { context, size in
+        _ = context.resolveSymbol(id: 1)
+      } symbols: {
+        Text("Symbol").tag(1).onAppear { print("appeared") }
+        Button("Add") {}.tag(2)
+      })
+    #expect(host.screen == "")
+    #expect(throws: HostError.self) { try host.tap("Add") }
+    #expect(host.trace.printed == ["appeared"])
+  }
+
   private struct Rows: View {
     @State private var names = ["milk", "salt"]
     @State private var isDone = true

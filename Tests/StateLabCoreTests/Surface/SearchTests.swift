@@ -32,7 +32,8 @@ struct SearchTests {
       #expect(host.screen == "Find: \"\"\nat rest\n[Stop]\n")
     }
     try host.tap("Stop")
-    #expect(host.trace.bodyCount(of: Results.self) == 5)
+    // At the mount, and then for the begin of each search, for its text, and for its end.
+    #expect(host.trace.bodyCount(of: Results.self) == 7)
   }
 
   @Test("Typing adds letters to a search until the search ends")

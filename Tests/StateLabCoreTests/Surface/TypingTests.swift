@@ -45,6 +45,22 @@ struct TypingTests {
     #expect(!host.trace.contains { if case .wroteEqual = $0.kind { true } else { false } })
   }
 
+  @Test("A pasted text arrives after the views have updated for the focus")
+  func pasteAfterFocus() throws {
+    struct Form: View {
+      @State private var text = "old"
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        TextField("Text", text: $text).focused($isFocused)
+          .onChange(of: isFocused) { print("focused \(isFocused), \(text)") }
+      }
+    }
+    let host = Host(Form())
+    try host.enter("new", into: "Text")
+    #expect(host.trace.printed == ["focused true, old"])
+    #expect(host.screen == "Text: \"new\"")
+  }
+
   private struct Code: View {
     @State private var digits = ["", ""]
     @FocusState private var focus: Int?

@@ -30,6 +30,24 @@ struct PrintTests {
     #expect(String(printing: [Text("a")]).hasPrefix("[SwiftUI.Text("))
   }
 
+  @Test("debugPrint and dump print into the trace, and return to standard output without a host")
+  func debugging() throws {
+    struct Cup: Equatable { let size = 2 }
+    let host = Host(
+      Button("Go") {
+        debugPrint("a", Optional(1) as Any, separator: "-")
+        #expect(dump(Cup(), name: "cup") == Cup())
+        var text = ""
+        dump(1, to: &text)
+        print(text, terminator: "")
+      })
+    try host.tap("Go")
+    #expect(
+      host.trace.printed == [
+        #""a"-Optional(1)"#, "▿ cup: StateLabCoreTests.PrintTests.Cup", "  - size: 2", "- 1",
+      ])
+  }
+
   @Test("Points, sizes and rectangles print their numbers alone")
   func geometry() {
     #expect(String(printing: CGSize(width: 1, height: 2)) == "(1.0, 2.0)")

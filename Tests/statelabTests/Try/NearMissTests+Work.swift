@@ -171,5 +171,26 @@ extension TryTests.NearMissTests {
           var body: some View { Text("Day \\(day)"); Lamp(); Button("Next") { day += 1 } }
         }
         """),
+    Program(
+      // A new subscription to a subject without a current value loses nothing and repeats nothing.
+      bug: "publisher-built-in-body", actions: "--tap Send --tap Next --tap Send",
+      text: """
+        import Combine
+        final class Bell: ObservableObject {
+          private let rings = PassthroughSubject<Int, Never>()
+          var doubled: AnyPublisher<Int, Never> { rings.map { $0 * 2 }.eraseToAnyPublisher() }
+          func ring(_ n: Int) { rings.send(n) }
+        }
+        struct ContentView: View {
+          @StateObject private var bell = Bell()
+          @State private var day = 1
+          @State private var last = 0
+          var body: some View {
+            Text("Day \\(day), last \\(last)").onReceive(bell.doubled) { last = $0 }
+            Button("Send") { bell.ring(day) }
+            Button("Next") { day += 1 }
+          }
+        }
+        """),
   ]
 }

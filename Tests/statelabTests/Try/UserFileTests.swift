@@ -268,6 +268,8 @@ struct UserFileTests {
     #expect(file(source).outerWorld == [.init(name: "random", line: 1)])
     let own = "struct Deck { mutating func shuffle() {} }\nfunc play() { deck.shuffle() }\n"
     #expect(file(own).outerWorld == [])
+    let property = "extension Int { var formatted: String { \"\" } }; let text = 1.formatted"
+    #expect(file(property).outerWorld == [])
   }
 
   @Test("Random values are found inside interpolations")

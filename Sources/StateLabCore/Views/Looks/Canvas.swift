@@ -1,22 +1,27 @@
 /// A view for drawing. Looks only: nothing is drawn, so the closure never runs, and its reads make
 /// no dependency.
 nonisolated public struct Canvas<Symbols: View>: ContainerView {
-  let content: Symbols
+  let content: ModifiedContent<Symbols, _HiddenModifier>
 
   /// A drawing.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) where Symbols == EmptyView {
-    content = EmptyView()
+    content = Self.undrawn(EmptyView())
   }
 
-  /// A drawing with views as symbols, which are mounted.
+  /// A drawing with views as symbols, which are mounted, but not drawn.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols
-  ) { content = symbols() }
+  ) { content = Self.undrawn(symbols()) }
+
+  /// Only the closure of a drawing puts a symbol on the screen.
+  private static func undrawn(_ symbols: Symbols) -> ModifiedContent<Symbols, _HiddenModifier> {
+    ModifiedContent(content: symbols, modifier: _HiddenModifier(isHidden: true))
+  }
 }
 
 /// The drawing context of a `Canvas`. Looks only.

@@ -12,7 +12,9 @@ struct OuterWorldUse: Hashable {
 
   /// The first use of each API in a file. The program's own names do not count.
   static func uses(in tokens: [SwiftToken]) -> [OuterWorldUse] {
-    var known = Set(zip(tokens, tokens.dropFirst()).filter { $0.0.text == "func" }.map(\.1.text))
+    var known = Set(
+      zip(tokens, tokens.dropFirst()).filter { ["func", "var", "let"].contains($0.0.text) }
+        .map(\.1.text))
     return tokens.indices.compactMap { index in
       let token = tokens[index]
       guard meanings[token.text] != nil, !declares(at: index, in: tokens),
