@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Steps) import StateLabCore
 import StateLabUI
 import Testing
 
@@ -169,6 +170,7 @@ struct TypedUIKitTests {
     try host.tap("Hide")
     #expect(host.screen.rows[0] == "ac|b|old")
     #expect(!host.screen.contains("Name:"))
+    #expect(log.take() == ["did end", "ended"], "a field that leaves the window ends its editing")
   }
 
   private struct Boxed: UIViewRepresentable {
@@ -213,6 +215,88 @@ struct TypedUIKitTests {
     withExtendedLifetime(keeper) {}
   }
 
+  @Test(
+    "A field that refuses to end its editing keeps the keyboard from fields of UIKit and SwiftUI")
+  func keptKeyboard() throws {
+    let (log, box, field, other) = (Log(), UIView(), UITextField(), UITextField())
+    let keeper = Keeper(log)
+    field.placeholder = "Kept"
+    field.delegate = keeper
+    other.placeholder = "Other"
+    box.addSubview(field)
+    box.addSubview(other)
+    var city = ""
+    let host = Host(
+      VStack {
+        Boxed(box: box)
+        TextField("City", text: Binding(get: { city }, set: { city = $0 }))
+        Button("Open") { log.calls.append("\(other.becomeFirstResponder())") }
+      })
+    try host.type("a", into: "Kept")
+    try host.tap("Open")
+    #expect(log.take() == ["should end", "false"])
+    try host.enter("b\n", into: "Other")
+    try host.enter("c", into: "City")
+    #expect(log.take() == ["should end", "should end"])
+    host.perform { log.calls.append("\(field.isEditing) \(other.isEditing)") }
+    #expect(log.take() == ["true false"])
+    #expect(other.text == "" && city == "")
+    withExtendedLifetime(keeper) {}
+  }
+
+  @Test("A field that another field's delegate opens is told of its editing once")
+  func openingInDelegate() throws {
+    final class Mover: NSObject, UITextFieldDelegate {
+      let log: Log
+      let next: UITextField?
+      init(_ log: Log, to next: UITextField?) { (self.log, self.next) = (log, next) }
+      func textFieldDidBeginEditing(_ field: UITextField) {
+        log.calls.append("\(field.placeholder ?? "") began")
+      }
+      func textFieldDidEndEditing(_ field: UITextField) {
+        log.calls.append("\(field.placeholder ?? "") ended")
+        next?.becomeFirstResponder()
+      }
+    }
+    let (log, box) = (Log(), UIView())
+    let fields = ["A", "B", "C"].map { name in
+      let field = UITextField()
+      field.placeholder = name
+      box.addSubview(field)
+      return field
+    }
+    let movers = [Mover(log, to: fields[2]), Mover(log, to: nil), Mover(log, to: nil)]
+    for (field, mover) in zip(fields, movers) { field.delegate = mover }
+    let host = Host(Boxed(box: box))
+    try host.type("a", into: "A")
+    _ = log.take()
+    host.perform { log.calls.append("\(fields[1].becomeFirstResponder())") }
+    #expect(log.take() == ["A ended", "C began", "false"])
+    host.perform { log.calls = fields.map { "\($0.isEditing)" } }
+    #expect(log.take() == ["false", "false", "true"])
+    withExtendedLifetime(movers) {}
+  }
+
+  @Test("A setter of a UIKit view draws the view's place again, and not the whole screen")
+  func drawnPlace() {
+    func steps(_ count: Int) -> Int {
+      let label = UITextField()
+      let host = Host(
+        VStack {
+          Boxed(box: label)
+          ForEach(0..<count, id: \.self) { Button("Row \($0)") {} }
+        })
+      _ = host.screen
+      let steps = StepCounter.steps {
+        host.perform { label.text = "new" }
+        _ = host.screen
+      }
+      #expect(host.screen.hasPrefix("UITextField: \"new\"\n"))
+      return steps
+    }
+    #expect(steps(300) < 2 * steps(30))
+  }
+
   @Test("The text of an input is never nil, and the value of a slider is within its bounds")
   func normalized() throws {
     let (field, view, slider) = (UITextField(), UITextView(), UISlider())
@@ -248,7 +332,7 @@ struct TypedUIKitTests {
     let host = Host(
       Field(placeholder: "Date", text: Binding(get: { text }, set: { text = $0 }), log: log))
     try host.type("a", into: "Date")
-    try host.enter("b", into: "Date")
+    try host.enter("b\n", into: "Date")
     #expect(log.take() == ["should begin", "should begin"])
     #expect(text.isEmpty)
   }

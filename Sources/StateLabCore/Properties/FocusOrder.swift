@@ -36,10 +36,32 @@ final class FocusOrder: GraphAttachment {
 
   /// A field during its editing: from the first entered text until Return, text in another field,
   /// or a program that takes the focus away.
-  private struct Editing {
-    weak var field: AnyObject?
+  private final class Editing {
+    private(set) weak var field: AnyObject?
     let focus: ControlFocus?
-    let onEditingChanged: ((Bool) -> Void)?
+    /// Asks the field whether another field may begin its editing.
+    let mayEnd: () -> Bool
+    private let onEditingChanged: ((Bool) -> Void)?
+    private var hasBegun = false
+
+    init(
+      _ field: AnyObject, _ focus: ControlFocus?, mayEnd: @escaping () -> Bool,
+      onEditingChanged: ((Bool) -> Void)?
+    ) {
+      self.field = field
+      self.focus = focus
+      self.mayEnd = mayEnd
+      self.onEditingChanged = onEditingChanged
+    }
+
+    func begin() {
+      hasBegun = true
+      onEditingChanged?(true)
+    }
+
+    /// Tells a field whose editing has begun of the end.
+    func end() { if hasBegun { onEditingChanged?(false) } }
+
     /// In a field for a value, the typed text, and the text that the field would show without it.
     var typed: (text: String, shown: String?)?
   }
@@ -63,15 +85,30 @@ final class FocusOrder: GraphAttachment {
 // MARK: The field that is being edited
 
 extension FocusOrder {
-  /// Begins or continues the editing of a field.
-  func edit(_ field: AnyObject, with focus: ControlFocus?, onEditingChanged: ((Bool) -> Void)?) {
+  /// Begins or continues the editing of a field. Returns false if another field keeps its editing.
+  ///
+  /// The closures of both fields may begin the editing of a further field, which then replaces this
+  /// editing.
+  ///
+  /// - Parameter mayEnd: Asks the field whether another field may begin its editing.
+  @discardableResult
+  func edit(
+    _ field: AnyObject, with focus: ControlFocus?, mayEnd: @escaping () -> Bool = { true },
+    onEditingChanged: ((Bool) -> Void)?
+  ) -> Bool {
+    if let editing, let other = editing.field, other !== field, isEdited(other), !editing.mayEnd() {
+      return false
+    }
     let former = editing
     let goesOn = isEdited(field)
     move(to: focus)
-    guard !goesOn else { return }
-    editing = Editing(field: field, focus: focus, onEditingChanged: onEditingChanged)
-    former?.onEditingChanged?(false)
-    onEditingChanged?(true)
+    guard !goesOn else { return true }
+    let new = Editing(field, focus, mayEnd: mayEnd, onEditingChanged: onEditingChanged)
+    editing = new
+    former?.end()
+    guard editing === new else { return false }
+    new.begin()
+    return editing === new
   }
 
   /// Keeps the typed text, which the field shows while its text without the typed one stays the
@@ -102,19 +139,16 @@ extension FocusOrder {
     var held: [ControlFocus] = []
     fields.forEach { if $0.focus.isHeld() { held.append($0.focus) } }
     for focus in held where focus.isHeld() { focus.leave() }
-    ended?.onEditingChanged?(false)
+    ended?.end()
     return ended != nil || !held.isEmpty
   }
-
-  /// Ends the editing of a removed field without calling the field's action.
-  func forget(_ field: AnyObject) { if editing?.field === field { editing = nil } }
 
   /// Ends the editing of the field, unless the focus has moved on.
   func end(_ field: AnyObject) {
     guard isEdited(field), let ended = editing else { return }
     editing = nil
     ended.focus?.leave()
-    ended.onEditingChanged?(false)
+    ended.end()
   }
 }
 

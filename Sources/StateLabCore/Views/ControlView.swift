@@ -131,14 +131,18 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     super.didUnmount()
   }
 
-  private func edit(with focus: ControlFocus?) {
-    graph.focusOrder.edit(self, with: focus, onEditingChanged: installed.onEditingChanged)
+  /// Returns false if another field keeps its editing.
+  @discardableResult
+  private func edit(with focus: ControlFocus?) -> Bool {
+    let isOpen = graph.focusOrder.edit(
+      self, with: focus, onEditingChanged: installed.onEditingChanged)
     graph.screenChanged()
+    return isOpen
   }
 
   /// Enters a text, which `write` stores.
   private func enter(_ text: String, with focus: ControlFocus?, _ write: (String) -> Void) {
-    edit(with: focus)
+    guard edit(with: focus) else { return }
     guard let reading = installed.reading else { return write(text) }
     if !reading.store(text) {
       graph.recorder?.record(

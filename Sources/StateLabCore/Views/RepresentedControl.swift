@@ -26,9 +26,6 @@ public struct _RepresentedControl {
     self.otherName = otherName
     self.isEnabled = isEnabled
   }
-
-  /// Marks the screen of the running host as changed.
-  public static func screenChanged() { Graph.current?.screenChanged() }
 }
 
 /// A text field of another framework.
@@ -41,6 +38,8 @@ public protocol _RepresentedTextField: AnyObject {
   var _isClearedByTyping: Bool { get }
   /// True if Return submits the text.
   var _submits: Bool { get }
+  /// False if the field keeps the keyboard although another field is about to open it.
+  var _mayEndEditing: Bool { get }
   /// A person touches the field, which then may call ``Keyboard/open(for:)``.
   func _beginEditing()
   /// A person changes the text.
@@ -91,7 +90,7 @@ extension _RepresentedControl {
       enter: { text, focus, write in
         order.touch(field, with: focus)
         if order.isEdited(field) { write(text) }
-      }, submit: field._submits ? { field._submit() } : nil)
+      }, submit: field._submits ? { if order.isEdited(field) { field._submit() } } : nil)
   }
 }
 
@@ -100,7 +99,10 @@ extension _RepresentedControl {
 extension FocusOrder {
   /// A person touches a field, which decides whether it opens the keyboard.
   fileprivate func touch(_ field: any _RepresentedTextField, with focus: ControlFocus?) {
-    if isEdited(field) { return edit(field, with: focus, onEditingChanged: nil) }
+    if isEdited(field) {
+      edit(field, with: focus, onEditingChanged: nil)
+      return
+    }
     touched = focus
     field._beginEditing()
     touched = nil
@@ -110,13 +112,14 @@ extension FocusOrder {
 @MainActor
 extension Keyboard {
   /// Opens the keyboard for a field, and closes it for the field that had it before. Returns false
-  /// if no host runs.
+  /// if no host runs, or if that field keeps the keyboard.
   public static func open(for field: any _RepresentedTextField) -> Bool {
     guard let graph = Graph.current else { return false }
     let order = graph.focusOrder
-    order.edit(field, with: order.touched) { [weak field] in field?._editingChanged($0) }
-    graph.screenChanged()
-    return true
+    defer { graph.screenChanged() }
+    return order.edit(
+      field, with: order.touched, mayEnd: { [weak field] in field?._mayEndEditing ?? true },
+      onEditingChanged: { [weak field] in field?._editingChanged($0) })
   }
 
   /// True if a person is typing in the field.

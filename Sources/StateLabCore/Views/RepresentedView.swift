@@ -12,6 +12,8 @@ public protocol _RepresentedView: View where Body == Never {
   func _makeRepresentation(in environment: EnvironmentValues) -> _Representation
   /// Updates the object.
   func _update(_ representation: _Representation, in environment: EnvironmentValues)
+  /// Gives the object a closure to call when its controls have changed outside of an update.
+  static func _connect(_ representation: _Representation, onChange: @escaping () -> Void)
   /// Called once the view is unmounted.
   static func _dismantle(_ representation: _Representation)
   /// The name of the object for the screen; nil for the name of the view's type.
@@ -23,6 +25,7 @@ public protocol _RepresentedView: View where Body == Never {
 }
 
 extension _RepresentedView {
+  public static func _connect(_ representation: _Representation, onChange: @escaping () -> Void) {}
   public static func _name(of representation: _Representation) -> String? { nil }
   public static func _text(of representation: _Representation) -> String? { nil }
   public static func _controls(of representation: _Representation) -> [_RepresentedControl] { [] }
@@ -98,13 +101,18 @@ final class RepresentedNode<V: _RepresentedView>: RuleNode<V, V> {
   }
 
   override func didUnmount() {
-    for case .textField(let field) in object.controls.map(\.kind)
-    where graph.focusOrder.isEdited(field) {
-      graph.recorder?.note(.editedFieldGone, at: identity)
-      graph.focusOrder.forget(field)
-    }
+    let edited = object.controls.lazy.compactMap { control in
+      if case .textField(let field) = control.kind { field } else { nil }
+    }.first(where: graph.focusOrder.isEdited)
     super.didUnmount()
-    if let representation = object.representation { V._dismantle(representation) }
+    object.didUpdate = {}
+    guard let edited else { return object.dismantle() }
+    graph.recorder?.note(.editedFieldGone, at: identity)
+    // The field's delegate may write states: the update is over then.
+    graph.afterPass { [object, graph] in
+      graph.focusOrder.end(edited)
+      object.dismantle()
+    }
   }
 }
 
@@ -113,6 +121,7 @@ private final class RepresentedObject<V: _RepresentedView> {
   var representation: V._Representation?
   /// Called after each update.
   var didUpdate: () -> Void = {}
+  @MainActor func dismantle() { if let representation { V._dismantle(representation) } }
   /// The name and the text.
   @MainActor var line: String? {
     guard let representation else { return nil }
@@ -136,12 +145,20 @@ nonisolated private struct RepresentedContent<V: _RepresentedView>: View, _Built
   @MainActor var body: RepresentedSurface {
     let environment = environment
     if let object {
-      let representation = object.representation ?? view._makeRepresentation(in: environment)
-      object.representation = representation
+      let representation = object.representation ?? make(object, in: environment)
       view._update(representation, in: environment)
       object.didUpdate()
     }
     return RepresentedSurface()
+  }
+
+  @MainActor private func make(
+    _ object: RepresentedObject<V>, in environment: EnvironmentValues
+  ) -> V._Representation {
+    let representation = view._makeRepresentation(in: environment)
+    object.representation = representation
+    V._connect(representation) { [weak object] in object?.didUpdate() }
+    return representation
   }
 }
 

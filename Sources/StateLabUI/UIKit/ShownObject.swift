@@ -9,6 +9,7 @@ nonisolated struct ShownObject: _RepresentedView {
   /// The object on the screen.
   final class Shown {
     var object: UIResponder
+    var onChange: (() -> Void)?
     init(_ object: UIResponder) { self.object = object }
 
     @MainActor var view: UIView? { (object as? UIViewController)?.view ?? object as? UIView }
@@ -19,6 +20,7 @@ nonisolated struct ShownObject: _RepresentedView {
   @MainActor func _update(_ representation: Shown, in environment: EnvironmentValues) {
     representation.object = object
     (object as? UIViewController)?.loadViewIfNeeded()
+    representation.view?.onScreenChange = representation.onChange
     representation.view?.isInSwiftUI = true
   }
 
@@ -26,7 +28,12 @@ nonisolated struct ShownObject: _RepresentedView {
     representation.view?.controlsOnScreen ?? []
   }
 
+  @MainActor static func _connect(_ representation: Shown, onChange: @escaping () -> Void) {
+    representation.onChange = onChange
+  }
+
   @MainActor static func _dismantle(_ representation: Shown) {
+    representation.view?.onScreenChange = nil
     representation.view?.isInSwiftUI = false
   }
 

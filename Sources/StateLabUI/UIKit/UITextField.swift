@@ -67,7 +67,6 @@ open class UITextField: UIControl, TypedText {
   }
 
   var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
-  var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 }
 
 extension UITextField: _RepresentedTextField {
@@ -75,6 +74,7 @@ extension UITextField: _RepresentedTextField {
   public var _isSecret: Bool { isSecureTextEntry }
   public var _isClearedByTyping: Bool { isSecureTextEntry || clearsOnBeginEditing }
   public var _submits: Bool { true }
+  public var _mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
   public func _beginEditing() { becomeFirstResponder() }
 
   public func _enter(_ text: String) {
@@ -119,7 +119,8 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called once the keyboard has opened.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Called before the program closes the keyboard. If the method returns false, the keyboard stays open.
+  /// Called before the program closes the keyboard, and before another field opens it. If the method
+  /// returns false, the keyboard stays open.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called once the keyboard has closed.
   func textFieldDidEndEditing(_ textField: UITextField)

@@ -27,9 +27,8 @@ open class UITextInputMode: NSObject {
 /// A text input that a person can type in.
 @MainActor
 protocol TypedText: UIView, _RepresentedTextField {
-  /// Asks the delegate whether the editing may begin or end.
+  /// Asks the delegate whether the editing may begin.
   var mayBeginEditing: Bool { get }
-  var mayEndEditing: Bool { get }
 }
 
 extension TypedText {
@@ -42,7 +41,7 @@ extension TypedText {
 
   /// Closes the keyboard, if the delegate permits it.
   func closeKeyboard() -> Bool {
-    guard isFirstResponder, mayEndEditing else { return false }
+    guard isFirstResponder, _mayEndEditing else { return false }
     Keyboard.close(for: self)
     return true
   }

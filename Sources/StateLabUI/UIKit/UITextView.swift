@@ -66,7 +66,6 @@ open class UITextView: UIScrollView, TypedText {
   override var canBeUsed: Bool { isEditable }
 
   var mayBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
-  var mayEndEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
 }
 
 extension UITextView: _RepresentedTextField {
@@ -75,6 +74,7 @@ extension UITextView: _RepresentedTextField {
   public var _isClearedByTyping: Bool { false }
   /// False: Return is a letter of the text.
   public var _submits: Bool { false }
+  public var _mayEndEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
   public func _beginEditing() { becomeFirstResponder() }
 
   public func _enter(_ text: String) {
@@ -109,7 +109,8 @@ public protocol UITextViewDelegate: AnyObject {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Called once the keyboard has opened.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Called before the program closes the keyboard. If the method returns false, the keyboard stays open.
+  /// Called before the program closes the keyboard, and before another field opens it. If the method
+  /// returns false, the keyboard stays open.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called once the keyboard has closed.
   func textViewDidEndEditing(_ textView: UITextView)

@@ -19,6 +19,9 @@ extension UIView {
     ]
   }
 
-  /// Marks the screen as changed.
-  func screenChanged() { _RepresentedControl.screenChanged() }
+  /// Marks the place of the SwiftUI view that shows this view, or an ancestor, as changed.
+  func screenChanged() {
+    onScreenChange?()
+    superview?.screenChanged()
+  }
 }

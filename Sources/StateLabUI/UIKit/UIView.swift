@@ -49,6 +49,8 @@ open class UIView: UIResponder {
   var isInSwiftUI = false {
     didSet { if isInSwiftUI != oldValue { tellOfWindow() } }
   }
+  /// Draws the view again; nil for a view that no SwiftUI view shows itself.
+  var onScreenChange: (() -> Void)?
   /// The parts of the view behind the bars of the system.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
@@ -102,7 +104,7 @@ open class UIView: UIResponder {
     let wasInWindow = window != nil
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
-    screenChanged()
+    superview.screenChanged()
     if wasInWindow { tellOfWindow() }
   }
   private func tellOfWindow() {

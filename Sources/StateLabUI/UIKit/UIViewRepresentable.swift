@@ -59,7 +59,12 @@ extension UIViewRepresentable {
     of representation: _Represented<UIViewType, Coordinator>
   ) -> [_RepresentedControl] { representation.object.controlsOnScreen }
 
+  public static func _connect(
+    _ representation: _Represented<UIViewType, Coordinator>, onChange: @escaping () -> Void
+  ) { representation.object.onScreenChange = onChange }
+
   public static func _dismantle(_ representation: _Represented<UIViewType, Coordinator>) {
+    representation.object.onScreenChange = nil
     representation.object.isInSwiftUI = false
     dismantleUIView(representation.object, coordinator: representation.coordinator)
   }
@@ -130,9 +135,15 @@ extension UIViewControllerRepresentable {
     of representation: _Represented<UIViewControllerType, Coordinator>
   ) -> [_RepresentedControl] { representation.object.view.controlsOnScreen }
 
+  public static func _connect(
+    _ representation: _Represented<UIViewControllerType, Coordinator>,
+    onChange: @escaping () -> Void
+  ) { representation.object.view.onScreenChange = onChange }
+
   public static func _dismantle(
     _ representation: _Represented<UIViewControllerType, Coordinator>
   ) {
+    representation.object.view.onScreenChange = nil
     representation.object.view.isInSwiftUI = false
     dismantleUIViewController(representation.object, coordinator: representation.coordinator)
   }
