@@ -263,4 +263,63 @@ struct PresentationTests {
     try pad.tap("Info")
     #expect(pad.screen == "--- popover ---\ndetails\n[Tap outside]")
   }
+
+  @Test("The content of a popover decides its form in a compact size class")
+  func adaptation() throws {
+    struct Info: View {
+      let form: PresentationAdaptation
+      @State private var isShown = false
+      @State private var isSheet = false
+      var body: some View {
+        Button("Info") { isShown = true }
+          .popover(isPresented: $isShown) {
+            VStack {
+              Text("details")
+              Button("Sheet") { isSheet = true }
+            }
+            .presentationCompactAdaptation(isSheet ? .sheet : form)
+          }
+      }
+    }
+    func screen(_ form: PresentationAdaptation) throws -> String {
+      let host = Host(Info(form: form))
+      try host.tap("Info")
+      return host.screen
+    }
+    let popover = "--- popover ---\ndetails\n[Sheet]\n[Tap outside]"
+    let sheet = "--- sheet ---\ndetails\n[Sheet]\n[Swipe down]"
+    #expect(try screen(.popover) == popover)
+    #expect(try screen(.none) == popover)
+    #expect(try screen(.automatic) == sheet)
+    #expect(try screen(.sheet) == sheet)
+    #expect(try screen(.fullScreenCover) == "--- cover ---\ndetails\n[Sheet]")
+    let host = Host(Info(form: .none))
+    try host.tap("Info")
+    try host.tap("Sheet")
+    #expect(host.screen == sheet)
+    try host.tap("Swipe down")
+    #expect(host.screen == "[Info]")
+  }
+
+  @Test("A sheet stays a sheet, and a compact width decides between two forms")
+  func otherAdaptations() throws {
+    struct Sheet: View {
+      @State private var isShown = true
+      var body: some View {
+        Text("Page").sheet(isPresented: $isShown) {
+          Text("details").presentationCompactAdaptation(.popover)
+        }
+      }
+    }
+    struct Popover: View {
+      @State private var isShown = true
+      var body: some View {
+        Text("Page").popover(isPresented: $isShown) {
+          Text("details").presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
+        }
+      }
+    }
+    #expect(Host(Sheet()).screen == "--- sheet ---\ndetails\n[Swipe down]")
+    #expect(Host(Popover()).screen == "--- popover ---\ndetails\n[Tap outside]")
+  }
 }

@@ -49,9 +49,6 @@ nonisolated extension View {
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
   { looksOnly }
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    looksOnly
-  }
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   { looksOnly }

@@ -44,11 +44,6 @@ public enum PresentationBackgroundInteraction: _LooksOption {
   public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
-/// The form of a presentation on a small screen.
-public enum PresentationAdaptation: _LooksOption {
-  case automatic, none, popover, sheet, fullScreenCover
-}
-
 /// The effect of a swipe on a sheet.
 public enum PresentationContentInteraction: _LooksOption { case automatic, resizes, scrolls }
 

@@ -77,13 +77,12 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
     // Our choice: the edit mode of a list behind the presentation does not apply inside.
     $0.editMode = nil
   }
-  private lazy var presentation = Presentation(kind, dismissal) { [weak self] screen in
-    self?.content?.draw(on: screen)
-  }
 
-  /// On a compact screen, a popover becomes a sheet.
+  /// On a compact screen, a popover becomes a sheet, unless its content asks for another form.
   private var kind: Presentation.Kind {
-    view.kind == .popover && scope.values.horizontalSizeClass == .compact ? .sheet : view.kind
+    guard scope.values.horizontalSizeClass == .compact else { return view.kind }
+    return view.kind.compact(
+      adapting: preferenceOfChildren(CompactAdaptationKey.self) ?? .automatic)
   }
 
   override init(_ view: PresentedView<Content>, _ site: NodeSite) {
@@ -117,6 +116,7 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
 
   func drawInFront(on screen: Screen) {
     let mayBeSwiped = !SwipePreventionQuery().succeeds(in: content)
+    let presentation = Presentation(kind, dismissal) { [content] in content?.draw(on: $0) }
     presentation.draw(on: screen, at: view.origin, mayBeSwiped: mayBeSwiped)
   }
 

@@ -106,7 +106,7 @@ nonisolated extension View {
   }
 
   /// Presents a popover while the flag is true: a sheet if `horizontalSizeClass` is compact, as on
-  /// a phone. The arrow is looks only, and so is `presentationCompactAdaptation`.
+  /// a phone, unless `presentationCompactAdaptation` asks for another form. The arrow is looks only.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil,
