@@ -51,6 +51,36 @@ struct HiddenBarTests {
     #expect(try screen(of: page.toolbar(.hidden).toolbar(.automatic)) == "Page\n[Bottom]")
   }
 
+  @Test("A search field is in the navigation bar, inside the stack and around it")
+  func searchField() throws {
+    struct Search: View {
+      let isAround: Bool
+      @State private var text = ""
+      @State private var isHidden = true
+      var body: some View {
+        if isAround {
+          NavigationStack { page }.searchable(text: $text)
+        } else {
+          NavigationStack { page.searchable(text: $text) }
+        }
+      }
+      private var page: some View {
+        Toggle("Hide", isOn: $isHidden)
+          .toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
+      }
+    }
+    for isAround in [false, true] {
+      let host = Host(Search(isAround: isAround))
+      #expect(host.screen == "[x] Hide")
+      try host.toggle("Hide")
+      #expect(host.screen == "Search: \"\"\n[ ] Hide")
+      try host.enter("a", into: "Search")
+      try host.toggle("Hide")
+      #expect(host.screen == "[x] Hide")
+    }
+    #expect(Host(Text("Plain").searchable(text: .constant(""))).screen == "Search: \"\"\nPlain")
+  }
+
   @Test("The root hides its own bar, and a change of the visibility shows the bar")
   func root() throws {
     struct Root: View {

@@ -128,6 +128,8 @@ nonisolated private struct SearchField: ViewModifier, _BuiltIn {
       .environment(\.searchTokens, nil)
       .environment(\.searchScopes, nil)
       .environment(\.searchSuggestions, nil)
-      .attach(TupleView((field, tokens, cancel, below)), isBefore: true)
+      .modifier(
+        _AttachedModifier(
+          attached: TupleView((field, tokens, cancel, below)), isBefore: true, isSearchField: true))
   }
 }

@@ -14,6 +14,8 @@ nonisolated public struct _AttachedModifier<Attached: View>: _PrimitiveViewModif
   var isForPulling = false
   /// True for the items of a bar, which only a navigation shows.
   var isInBar = false
+  /// True for a search field, which belongs to the navigation bar.
+  var isSearchField = false
 
   @MainActor public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ site: NodeSite
@@ -135,6 +137,8 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
     case let screen as Screen where view.modifier.isInBar && !isInVisibleBar(on: screen):
       content?.draw(on: screen)
       attached?.answer(BarItemsQuery(on: screen, isInStack: scope.values.navigation != nil))
+    case let screen as Screen where view.modifier.isSearchField && isInHiddenBar(on: screen):
+      content?.draw(on: screen)
     case let screen as Screen:
       let isHidden = view.modifier.isForPulling && !ScrollingQuery().succeeds(in: content)
       forEachChild { if $0 !== attached || !isHidden { $0.draw(on: screen) } }
@@ -152,6 +156,11 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
   /// True if a navigation shows its bar, for the items with no other place.
   private func isInVisibleBar(on screen: Screen) -> Bool {
     scope.values.navigation != nil && !screen.hiddenBars.contains(.navigationBar)
+  }
+
+  /// True if the page around the view, or in front of the stack in the view, hides its navigation bar.
+  private func isInHiddenBar(on screen: Screen) -> Bool {
+    screen.hiddenBars.contains(.navigationBar) || HiddenBarSearch().succeeds(in: content)
   }
 
   override var viewType: Any.Type? { nil }

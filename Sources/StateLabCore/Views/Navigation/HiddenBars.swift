@@ -1,7 +1,8 @@
 nonisolated extension View {
   /// Shows or hides bars of the page: without `bars`, the navigation bar.
   ///
-  /// Without the navigation bar, the page has no title, no back button and no items of this bar.
+  /// Without the navigation bar, the page has no title, no back button, no search field and no items
+  /// of this bar.
   /// Hiding the bottom bar hides its items, and hiding the tab bar hides its buttons.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     show(visibility, bars)
@@ -76,6 +77,9 @@ enum HiddenTabBarKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) {}
 }
+
+/// Searches for a stack whose page in front hides the navigation bar.
+final class HiddenBarSearch: LayerSearch {}
 
 extension [ToolbarPlacement: Bool] {
   /// The hidden bars.

@@ -168,6 +168,7 @@ private final class NavigationNode<Content: View>: RuleNode<
     case is PreferenceQuery<NavigationTitleKey>, is PreferenceQuery<BackButtonHiddenKey>,
       is PreferenceQuery<HiddenBarsKey>:
       break
+    case let search as HiddenBarSearch: search.isFound = hiddenBars.contains(.navigationBar)
     // The tab bar is outside the stack.
     case let query as PreferenceQuery<HiddenTabBarKey>: query.passOn(below: topPage)
     default: super.answer(query)
@@ -176,7 +177,7 @@ private final class NavigationNode<Content: View>: RuleNode<
 
   private func drawTop(on screen: Screen) {
     let top = pages.top?.node
-    let hiddenBars = topPage.preferenceOfChildren(HiddenBarsKey.self)?.hidden ?? []
+    let hiddenBars = hiddenBars
     if !hiddenBars.contains(.navigationBar) {
       if let top, top.preferenceOfChildren(BackButtonHiddenKey.self) != true {
         screen.draw(
@@ -187,6 +188,11 @@ private final class NavigationNode<Content: View>: RuleNode<
     screen.drawPage(hiding: hiddenBars) {
       if let top { top.drawInFront(on: screen) } else { content?.draw(on: screen) }
     }
+  }
+
+  /// The bars that the top page hides.
+  private var hiddenBars: Set<ToolbarPlacement> {
+    topPage.preferenceOfChildren(HiddenBarsKey.self)?.hidden ?? []
   }
 
   /// The top page; without pages, this node with the root.
