@@ -54,6 +54,8 @@ struct DrawnLines {
   /// True if any change may change any line: the drawing has read a binding, or depends on the
   /// field that has the keyboard.
   var changesAsOne = false
+  /// True if the screen shows the name of a shape, which changes with its color.
+  var showsShapes = false
 
   private var blocks: [Block] = []
   /// The lines of each block.
@@ -160,7 +162,7 @@ extension DrawnLines {
     wholeDrawing = drawing
     (blocks, lines, blockOfPart, nextBlock) = ([], [], [], 0)
     (everythingChanged, changed) = (false, [])
-    (showsTime, changesAsOne) = (false, false)
+    (showsTime, changesAsOne, showsShapes) = (false, false, false)
   }
 
   /// - Parameters:

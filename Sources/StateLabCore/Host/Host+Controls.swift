@@ -9,6 +9,8 @@ extension Host {
 
     public let kind: Kind
     public let label: String
+    /// Other names for actions, which the screen does not show as the control's own.
+    public let otherNames: [String]
     /// The line of the program that makes the control.
     public let source: CodeLocation
     /// The position, from 1, among controls of the same kind and label; nil for a single control.
@@ -44,7 +46,8 @@ extension Host {
       occurrences[name, default: 0] += 1
       guard drawn[index].isEnabled else { return nil }
       return Control(
-        kind: name.kind, label: name.label, source: drawn[index].origin.location,
+        kind: name.kind, label: name.label, otherNames: drawn[index].otherNames,
+        source: drawn[index].origin.location,
         occurrence: counts[name] == 1 ? nil : occurrences[name],
         line: drawn[index].line, choices: drawn[index].control.choices,
         text: drawn[index].text, submits: drawn[index].submit != nil,
@@ -59,15 +62,16 @@ extension Host {
     let label: String
 
     init(_ control: Screen.Control) {
-      switch control {
-      case .button(let label, _): (kind, self.label) = (.button, label)
-      case .textField(let label, _), .valueField(let label, _, _):
-        (kind, self.label) = (.textField, label)
-      case .toggle(let label, _): (kind, self.label) = (.toggle, label)
-      case .picker(let label, _, _): (kind, self.label) = (.picker, label)
-      case .draggable(let label, _): (kind, self.label) = (.draggable, label)
-      case .rest(let label, _): (kind, self.label) = (.rest, label)
-      }
+      label = control.label
+      kind =
+        switch control {
+        case .button: .button
+        case .textField, .valueField: .textField
+        case .toggle: .toggle
+        case .picker: .picker
+        case .draggable: .draggable
+        case .rest: .rest
+        }
     }
   }
 }

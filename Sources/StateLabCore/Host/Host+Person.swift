@@ -167,7 +167,7 @@ extension Host {
     // A field with a prompt shows the prompt, and not its label.
     let matching =
       named.isEmpty
-      ? all.filter { [$0.control.drawn.prompt, $0.control.drawn.spokenName].contains(label) }
+      ? all.filter { $0.control.drawn.isAlsoCalled(label) }
       : named
     guard !matching.isEmpty else {
       for case .valueField(label, let expected, _) in drawn.lazy.map(\.control) {
@@ -196,5 +196,12 @@ extension Host {
     if let failure = graph.failure { throw .stopped(failure) }
     if root == nil { throw .unmounted }
     guard sceneActivity.isInUse else { throw .notInFront(sceneActivity.current) }
+  }
+}
+
+extension Screen.Drawn {
+  /// True for a name of the control that is not its label.
+  fileprivate func isAlsoCalled(_ name: String) -> Bool {
+    prompt == name || spokenName == name || otherNames.contains(name)
   }
 }

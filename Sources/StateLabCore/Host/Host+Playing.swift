@@ -149,7 +149,7 @@ extension Host {
   private func recordScreen() {
     let screen = currentScreen
     guard let recorder else { return }
-    graph.postLooks(to: recorder)
+    graph.postLooks(to: recorder, from: recordedScreen?.text, to: screen)
     let event = recorder.record(
       .screen(screen, isAsBefore: screen == recordedScreen?.text), at: place)
     recordedScreen = (screen, event)

@@ -115,7 +115,10 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
     let title = label.map { Screen.drawTitle($0) }
     let spokenName = title?.spokenTitle
     let apart = title?.takeButtonsApart() ?? []
-    let words = title.flatMap(\.title) ?? label?.nameWithoutWords
+    let text = title.flatMap(\.title)
+    let wordless = text == nil ? label?.nameWithoutWords : nil
+    if wordless != nil { graph.drawnLines.showsShapes = true }
+    let words = text ?? wordless?.full
     let label = screen.accessibilityLabel ?? words ?? "Button"
     if view.role == .cancel { screen.drewCancel = true }
     var gestures = title?.gestures ?? []
@@ -125,6 +128,7 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
       "[\(label)]", as: .button(label, perform: whole?.perform ?? perform),
       from: whole?.origin ?? view.origin, isEnabled: scope.values.isEnabled)
     screen.controls[screen.controls.count - 1].spokenName = spokenName
+    screen.controls[screen.controls.count - 1].otherNames = wordless.map { [$0.plain] } ?? []
     screen.controls[screen.controls.count - 1].performsGesture = whole != nil
     screen.controls[screen.controls.count - 1].staysApart =
       screen.isTitle && scope.values.hasButtonStyle

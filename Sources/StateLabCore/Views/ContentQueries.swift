@@ -1,11 +1,33 @@
 /// Searches for the name of content without text, such as a shape. Empty content has no name.
 final class NameQuery: NodeQuery {
   var name: String?
+  /// The color of the shape with the name.
+  private(set) var color: Color?
+  /// True if the name is that of a shape, which gets the color of the nearest modifier.
+  private var awaitsColor = false
   /// The touch whose controls the query skips, with the views behind and in front of them; nil for
   /// the name of all content.
   let besides: _TouchKinds?
 
   init(besides: _TouchKinds? = nil) { self.besides = besides }
+
+  /// Names a view with an area. A person tells two areas of one name apart by their colors.
+  ///
+  /// - Parameter color: The color; nil for that of the nearest modifier.
+  func find(_ name: String, in color: Color? = nil) {
+    self.name = name
+    awaitsColor = color == nil
+    self.color = color == .clear ? nil : color
+  }
+
+  /// Gives the shape its color, if the shape has none so far.
+  func fill(with color: Color) {
+    guard awaitsColor, let name else { return }
+    find(name, in: color)
+  }
+
+  /// The name with the color: `red Circle`.
+  var fullName: String? { name.map { name in color.map { "\($0) \(name)" } ?? name } }
 
   /// True if the query skips the controls of a touch.
   func skips(_ touch: _TouchKinds) -> Bool { besides == touch }
@@ -34,11 +56,13 @@ final class SightQuery: NodeQuery {
 }
 
 extension Node {
-  /// The name of content without text; nil if none of the content has a name.
-  final var nameWithoutWords: String? {
+  /// The name of content without text, with its color, and without; nil if none of the content has a
+  /// name.
+  final var nameWithoutWords: (full: String, plain: String)? {
     let query = NameQuery()
     answer(query)
-    return query.name
+    guard let full = query.fullName, let plain = query.name else { return nil }
+    return (full, plain)
   }
 
   /// The name of the content apart from the controls that a touch of one kind uses; nil if the
@@ -46,7 +70,7 @@ extension Node {
   final func name(besides touch: _TouchKinds) -> String? {
     let query = NameQuery(besides: touch)
     answer(query)
-    return query.name
+    return query.fullName
   }
 
   /// True if no mounted content here is visible, so that a person cannot touch it.

@@ -10,6 +10,15 @@ extension Screen {
     case valueField(String, expected: String, enter: (String) -> (() -> Void)?)
     /// The line for the rows further down in a container.
     case rest(String, of: LazyRows)
+
+    var label: String {
+      switch self {
+      case .button(let label, _), .textField(let label, _), .toggle(let label, _),
+        .picker(let label, _, _), .draggable(let label, _), .valueField(let label, _, _),
+        .rest(let label, _):
+        label
+      }
+    }
   }
 
   /// A control on the screen.
@@ -23,6 +32,9 @@ extension Screen {
     let text: String?
     /// The name with the accessibility labels of the texts in the label; nil without such texts.
     var spokenName: String?
+    /// Other names for actions: of a shape, the name without the color, and of a view to drag or
+    /// press, the labels of the controls inside.
+    var otherNames: [String] = []
     /// The action of Return; nil if Return has no action.
     let submit: (() -> Void)?
     let focus: ControlFocus?

@@ -64,6 +64,8 @@ nonisolated protocol LeafView: _PrimitiveView, ViewWithLooks {
   static var hasContent: Bool { get }
   /// True if the line changes with time.
   var isTicking: Bool { get }
+  /// The color that tells the view apart from others of its type; nil if the view has none.
+  var colorInName: Color? { get }
   @MainActor func draw(on screen: Screen)
 }
 
@@ -71,6 +73,7 @@ extension LeafView {
   static var hasLine: Bool { true }
   static var hasContent: Bool { true }
   var isTicking: Bool { false }
+  var colorInName: Color? { nil }
 }
 
 /// A leaf without a line on the screen.
@@ -95,8 +98,10 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
   override func update(_ view: V) {
     StepCounter.count()
     let old = graph.recorder == nil ? [] : self.view.looks
+    let changesColor = self.view.colorInName != view.colorInName
     self.view = view
     if V.hasLine { graph.screenChanged(at: place) }
+    if changesColor, graph.drawnLines.showsShapes { graph.screenChanged() }
     if graph.recorder != nil { noteLooks(from: old, to: view.looks, of: self) }
   }
 
@@ -104,7 +109,9 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
     if let screen = query as? Screen {
       if !screen.isForControlsOnly { drawLeaf(on: screen) }
     } else if let names = query as? NameQuery {
-      if V.self != Text.self, V.hasContent { names.name = baseTypeName(V.self) }
+      if V.self != Text.self, V.hasContent {
+        names.find(baseTypeName(V.self), in: view.colorInName ?? .clear)
+      }
     } else {
       super.answer(query)
     }

@@ -14,7 +14,10 @@ extension [Host.Control] {
       { $0.lowercased().hasPrefix(wanted) }, { $0.lowercased().withoutSymbols.hasPrefix(wanted) },
       { $0.lowercased().contains(wanted) },
     ]
-    let found = ways.lazy.map { fits in usable.filter { fits($0.label) } }.first { !$0.isEmpty }
+    let found =
+      ways.lazy.map { fits in usable.filter { fits($0.label) } }.first { !$0.isEmpty }
+      ?? ways.lazy.map { fits in usable.filter { $0.otherNames.contains(where: fits) } }
+      .first { !$0.isEmpty }
     // A row is meant before the buttons that delete and move the row.
     return (found ?? []).filter { control in
       !(found ?? []).contains(where: control.edits)

@@ -235,7 +235,8 @@ struct EditingTests {
     try host.toggle("Toggle")
     #expect(
       host.screen
-        == "[Rectangle]\n[Circle]\n[Color]\n[Capsule]\n[Button]\n[x] Toggle\nTextField: \"rcRbB\"")
+        == "[Rectangle]\n[red Circle]\n[red Color]\n[Capsule]\n[Button]\n[x] Toggle\nTextField: \"rcRbB\""
+    )
     try host.enter("", into: "TextField")
     #expect(host.screen.hasSuffix("TextField: \"\""))
   }

@@ -253,9 +253,56 @@ struct LooksTests {
         ScrollView {}.onTapGesture { print("scroll") }
         Circle().contentShape(Rectangle()).onTapGesture { print("circle") }
       })
-    #expect(host.screen == "[Rectangle]\n[View]\n[ScrollView]\n[Circle]")
+    #expect(host.screen == "[Rectangle]\n[red View]\n[ScrollView]\n[Circle]")
     for label in ["Rectangle", "View", "ScrollView", "Circle"] { try host.tap(label) }
     #expect(host.trace.printed == ["shape", "background", "scroll", "circle"])
+  }
+
+  @Test("The name of a shape to tap has the color of the shape")
+  func colorsOfShapes() throws {
+    struct Dots: View {
+      @State private var color = Color.red
+      @State private var area = Color.mint
+      var body: some View {
+        Circle().fill(color).frame(width: 9).onTapGesture { color = .blue }
+        Circle().foregroundStyle(.green).opacity(0.5).onTapGesture { area = .pink }
+        RoundedRectangle(cornerRadius: 4).stroke(.brown).background(.gray).onLongPressGesture {}
+        Capsule().fill(.clear).onTapGesture {}
+        Ellipse().fill(.red.gradient).onTapGesture {}
+        area.contentShape(Rectangle()).onTapGesture {}
+        Button {
+          color = .red
+        } label: {
+          VStack { Circle().fill(area) }.foregroundColor(.black)
+        }
+      }
+    }
+    let host = Host(Dots())
+    #expect(
+      host.screen == """
+        [red Circle]
+        [green Circle]
+        [brown RoundedRectangle]
+        [Capsule]
+        [Ellipse]
+        [mint Color]
+        [mint Circle]
+        """)
+    #expect(throws: HostError.ambiguous(kind: "button", label: "Circle", count: 3)) {
+      try host.tap("Circle")
+    }
+    try host.tap("red Circle")
+    #expect(host.screen.hasPrefix("[blue Circle]\n[green Circle]"))
+    try host.tap("Circle", occurrence: 2)
+    #expect(host.screen.hasSuffix("[pink Color]\n[pink Circle]"))
+    #expect(!host.isStale)
+    try host.tap("pink Circle")
+    #expect(host.screen.hasPrefix("[red Circle]"))
+    try host.tap("Hold RoundedRectangle")
+    try host.tap("Capsule")
+    // The lines of the screen show the changes.
+    let looks = host.trace.filter { $0.note?.name == .lookChanged }
+    #expect(looks.isEmpty)
   }
 
   @Test("The name of a container with a gesture does not come from its spacers")

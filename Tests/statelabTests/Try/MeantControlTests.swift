@@ -64,6 +64,25 @@ struct MeantControlTests {
     #expect(controls.meant(by: .tap("tea")) == [.tap("Tea (3)"), .tap("Teapot")])
   }
 
+  @Test("A part of a control's label means the view with the control that a person drags")
+  func controlsOfView() {
+    struct Card: View {
+      let names: [String]
+      var body: some View {
+        VStack { ForEach(names, id: \.self) { Button($0) {} } }.gesture(DragGesture())
+      }
+    }
+    let controls = Host(
+      VStack {
+        Card(names: ["Cut", "Paste"]); Card(names: ["Open"])
+      }
+    ).controls
+    let drag = { Event.Action.drag($0, by: .init(x: 1, y: 2)) }
+    #expect(controls.meant(by: drag("paste")) == [drag("Cut")])
+    #expect(controls.meant(by: drag("pe")) == [drag("Open")])
+    #expect(controls.meant(by: .tap("past")) == [.tap("Paste")])
+  }
+
   @Test("A label with a typing error has its neighbours")
   func near() {
     #expect(Host(Form()).controls.labels(near: .tap("Delte")) == ["Delete"])

@@ -33,6 +33,8 @@ extension Screen {
     let text: String
     /// The name for actions.
     let label: String
+    /// The name without its color; nil for a text.
+    let plainName: String?
     /// True if the text is the label of a control.
     let isControl: Bool
     /// True if the screen shows the name in brackets.
@@ -44,12 +46,13 @@ extension Screen {
   /// touch.
   func drawTarget(_ content: Node) -> Target? {
     let words = words(drawing: content)
-    let name = words.text.isEmpty ? content.nameWithoutWords : words.text
-    guard let name else { return nil }
+    let wordless = words.text.isEmpty ? content.nameWithoutWords : nil
+    if wordless != nil { content.graph.drawnLines.showsShapes = true }
+    guard let name = words.text.isEmpty ? wordless?.full : words.text else { return nil }
     let isBracketed = words.text.isEmpty && accessibilityLabel == nil
     if isBracketed, !isForControlsOnly, !isTitle { draw("[\(name)]") }
     return Target(
-      content: content, text: name, label: accessibilityLabel ?? name,
+      content: content, text: name, label: accessibilityLabel ?? name, plainName: wordless?.plain,
       isControl: words.isControl, isBracketed: isBracketed)
   }
 
@@ -63,14 +66,24 @@ extension Screen {
       if covers { isCovered = true }
       if isEnabled { controls[index].meet(gesture, coveringIt: covers) }
     }
+    let names = [target.plainName].compactMap(\.self) + names(for: gesture.touch, inside: first)
     let besides = isCovered ? target.content.name(besides: gesture.touch) : nil
     guard let name = isCovered ? besides : target.label else { return }
+    if besides != nil { target.content.graph.drawnLines.showsShapes = true }
     addControl(
       gesture.control(name), from: gesture.origin, isEnabled: gesture.isEnabled,
       looksLikeControl: gesture.touch != .press && gesture.touch != .drag && target.isBracketed,
       touched: TouchedView(
         touch: gesture.touch, text: besides ?? target.text,
         isSimultaneous: gesture.precedence == .simultaneous))
+    controls[controls.count - 1].otherNames = names.map { gesture.control($0).label }
+  }
+
+  /// The labels of the controls in a view: by each of them, a person finds the view for a touch that
+  /// these controls do not use.
+  private func names(for touch: _TouchKinds, inside first: Int) -> [String] {
+    guard touch == .drag || touch == .press else { return [] }
+    return controls[first...].filter { !$0.isGesture && !$0.isRevealed }.map(\.control.label)
   }
 }
 

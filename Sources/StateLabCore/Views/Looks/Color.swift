@@ -37,6 +37,7 @@ extension Color {
 
 extension Color: BlankView {
   var looks: [Look] { [Look(.color, .color(self))] }
+  var colorInName: Color? { self }
 }
 
 extension Color {

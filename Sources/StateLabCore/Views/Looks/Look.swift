@@ -74,19 +74,24 @@ final class LookPlayer: ModifierPlayer<_LookModifier> {
     modifier = new
   }
 
-  /// A person can touch the background of empty content.
+  /// A person can touch the background of empty content, and tells shapes apart by their colors.
   override func answer(_ query: NodeQuery) {
-    super.answer(query)
-    guard let names = query as? NameQuery, names.name == nil, modifier.look.name == .background,
-      modifier.look.value != .none, modifier.look.value != .color(.clear)
-    else { return }
-    names.name = "View"
+    guard let names = query as? NameQuery, names.name == nil else { return super.answer(query) }
+    super.answer(names)
+    let look = modifier.look
+    let color = if case .color(let color) = look.value { color } else { Color?.none }
+    switch look.name {
+    case .background where names.name == nil && look.value != .none && color != .clear:
+      names.find("View", in: color ?? .clear)
+    case .color, .fill, .stroke: if let color { names.fill(with: color) }
+    default: break
+    }
   }
 
   override func didUpdate() {
-    if let old = old.take(), let content {
-      node.noteLooks(from: [old], to: [modifier.look], of: content)
-    }
+    guard let old = old.take(), let content else { return }
+    node.noteLooks(from: [old], to: [modifier.look], of: content)
+    if node.graph.drawnLines.showsShapes { node.graph.screenChanged() }
   }
 }
 
@@ -111,9 +116,22 @@ extension Node {
 
 extension Graph {
   /// Posts the changed looks of the mounted views, once.
-  func postLooks(to recorder: Recorder) {
-    for change in changedLooks.take() {
+  ///
+  /// - Parameters:
+  ///   - screen: The new screen.
+  ///   - old: The screen before; nil for the first screen.
+  func postLooks(to recorder: Recorder, from old: ScreenText?, to screen: ScreenText) {
+    let changes = changedLooks.take()
+    guard !changes.isEmpty else { return }
+    let lines = (old: Set(old?.lines ?? []), new: Set(screen.lines))
+    for change in changes {
       guard let node = change.node, let content = change.content, node.isMounted else { continue }
+      // The line of a shape with a gesture shows its color.
+      if let name = content.nameWithoutWords?.plain, lines.old.contains("[\(change.old) \(name)]"),
+        lines.new.contains("[\(change.new) \(name)]")
+      {
+        continue
+      }
       recorder.record(
         .noted(
           .lookChanged(
@@ -128,6 +146,6 @@ extension Node {
   /// The first line of the content, even if it is hidden, or the name of content without text.
   fileprivate var nameInLooks: String? {
     let lines = Screen.drawTitle(self, drawsHidden: true).lines
-    return lines.first.map { lines.count == 1 ? $0 : "\($0) …" } ?? nameWithoutWords
+    return lines.first.map { lines.count == 1 ? $0 : "\($0) …" } ?? nameWithoutWords?.plain
   }
 }

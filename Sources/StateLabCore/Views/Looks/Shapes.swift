@@ -96,7 +96,7 @@ extension ShapeView {
 
 private final class ShapeNode<V: Shape>: ViewNode<V> {
   override func answer(_ query: NodeQuery) {
-    if let names = query as? NameQuery { names.name = V.nameOfShape } else { super.answer(query) }
+    if let names = query as? NameQuery { names.find(V.nameOfShape) } else { super.answer(query) }
   }
 }
 
