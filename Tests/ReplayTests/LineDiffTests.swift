@@ -1,8 +1,8 @@
 import Course
-import Replay
 import Testing
 
 @testable import Rendering
+@testable import Replay
 
 @Suite("Line differences of two texts")
 struct LineDiffTests {
@@ -18,6 +18,30 @@ struct LineDiffTests {
     let diff = LineDiff(from: ["a", "b"], to: ["a", "b"])
     #expect(diff.isEmpty)
     #expect(diff.unified() == [])
+  }
+
+  @Test(
+    "A changed line of a screen keeps its place among equal lines",
+    arguments: [
+      (". . . .", ". X . .", ". -. +X . ."), (". . . .", ". X . O", ". -. +X . -. +O"),
+      ("P . . .", "O X . .", "-P -. +O +X . ."), ("s . .", ". s .", "-s -. +. +s ."),
+      ("a b c d", "b c d e", "-a b c d +e"), ("a b", "b c", "-a b +c"),
+      ("a . . .", "a b . . .", "a +b . . ."), ("a", "", "-a"), ("", "a", "+a"),
+      ("a b", "a b", "a b"),
+      ("a . a", "a a", "a -. a"),
+    ])
+  func screens(old: String, new: String, expected: String) {
+    let diff = LineDiff(
+      fromScreen: old.split(separator: " ").map(String.init),
+      to: new.split(separator: " ").map(String.init))
+    let marked = diff.lines.map { line in
+      switch line {
+      case .same(let text): text
+      case .removed(let text): "-\(text)"
+      case .added(let text): "+\(text)"
+      }
+    }
+    #expect(marked.joined(separator: " ") == expected)
   }
 
   @Test("Close changes share a hunk, and hunks have the lines' numbers")

@@ -23,6 +23,48 @@ public struct LineDiff: Hashable {
     }
   }
 
+  /// The difference between two screens. Cells of a grid are often equal, so that many pairs of lines
+  /// are equally good. As few lines as possible count as changed: a line keeps its place.
+  ///
+  ///     lines   . . .  →  . X .     `. → X` in one place, and not `+ X` and `- .` in two
+  package init(fromScreen old: [String], to new: [String]) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    let (former, latter) = (old[start..<old.count - end], new[start..<new.count - end])
+    let aligned = LineDiff(from: Array(former), to: Array(latter))
+    let middle =
+      aligned.isBetter(inPlace: former, latter) ? LineDiff(inPlace: former, latter) : aligned
+    lines =
+      old[..<start].map { .same($0) } + middle.lines + old[(old.count - end)...].map { .same($0) }
+  }
+
+  /// Each line beside the line at the same place.
+  private init(inPlace old: ArraySlice<String>, _ new: ArraySlice<String>) {
+    var stretches: [(isSame: Bool, old: [String], new: [String])] = []
+    for (old, new) in zip(old, new) {
+      if stretches.last?.isSame != (old == new) { stretches.append((old == new, [], [])) }
+      stretches[stretches.count - 1].old.append(old)
+      stretches[stretches.count - 1].new.append(new)
+    }
+    lines = stretches.flatMap { isSame, old, new in
+      isSame ? old.map { Line.same($0) } : old.map { .removed($0) } + new.map { .added($0) }
+    }
+  }
+
+  /// True if fewer lines change where each line keeps its place. With as many, true if a line that
+  /// seems to leave or to come is on the other text, too.
+  private func isBetter(inPlace old: ArraySlice<String>, _ new: ArraySlice<String>) -> Bool {
+    guard old.count == new.count else { return false }
+    let inPlace = zip(old, new).count { $0 != $1 }
+    let rows = stretches.reduce(0) { count, stretch in
+      guard case .changed(let removed, let added) = stretch else { return count }
+      return count + (removed.count == added.count ? removed.count : removed.count + added.count)
+    }
+    if inPlace != rows { return inPlace < rows }
+    return !Set(old).isDisjoint(with: added) || !Set(new).isDisjoint(with: removed)
+  }
+
   public var isEmpty: Bool {
     lines.allSatisfy { if case .same = $0 { true } else { false } }
   }

@@ -35,7 +35,7 @@ package struct LookChanges {
   package mutating func rename(from old: [String], to new: [String]) {
     guard !changes.isEmpty else { return }
     var names: [String: String] = [:]
-    for case .changed(let removed, let added) in LineDiff(from: old, to: new).stretches
+    for case .changed(let removed, let added) in LineDiff(fromScreen: old, to: new).stretches
     where removed.count == added.count {
       names.merge(zip(removed, added)) { first, _ in first }
     }

@@ -127,7 +127,7 @@ public struct Screen: Hashable, Codable, Sendable {
   /// - Parameter previous: The host's previous screen, or nil where there is none.
   init(showing lines: [String], after previous: [String]?, isAsBefore: Bool) {
     self.init(
-      lines: LineDiff(from: previous ?? lines, to: lines).lines.compactMap { line in
+      lines: LineDiff(fromScreen: previous ?? lines, to: lines).lines.compactMap { line in
         switch line {
         case .same(let text): Line(text: text, isChanged: false)
         case .added(let text): Line(text: text, isChanged: true)

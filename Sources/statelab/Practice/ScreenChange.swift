@@ -22,7 +22,7 @@ struct ScreenChange {
 
   /// Pairs the lines between two lines that both screens have.
   init(from old: [String], to new: [String]) {
-    for case .changed(let removed, let added) in LineDiff(from: old, to: new).stretches {
+    for case .changed(let removed, let added) in LineDiff(fromScreen: old, to: new).stretches {
       for position in 0..<max(removed.count, added.count) {
         pairs.append(
           Pair(old: removed.dropFirst(position).first, new: added.dropFirst(position).first))
