@@ -92,10 +92,11 @@ extension Detector {
       }
     }
     guard !parents.isEmpty else { return nil }
-    return run.events.compactMap { body in
-      guard body.name == .body, let path = body.difference?.property,
-        let property = run.source.property(path.root, of: run.typeName(body)),
-        property.wrapper == "@Binding", let parent = run.parent(of: body),
+    return run.events.compactMap { body -> Finding? in
+      guard body.name == .body,
+        let property = body.difference?.all.lazy.compactMap({
+          run.source.property($0.property.root, of: run.typeName(body))
+        }).first(where: { $0.wrapper == "@Binding" }), let parent = run.parent(of: body),
         parents.contains(where: { $0.name == parent.type.baseName }),
         run.playedCalls(of: property.type).contains(where: { call in
           run.source.argument(property.name, of: call)?.contains {

@@ -19,7 +19,7 @@ extension Detector {
           // One of the two elements was in another row before, or is in another row now.
           old.contains(new[position]) || new.contains(old[position]),
           let body = run.act(from: action).first(where: {
-            $0.name == .body && $0.view == row.id && $0.difference?.isReference == false
+            $0.name == .body && $0.view == row.id && !$0.differingValues.isEmpty
               && $0.index > change.event.index
           }), run.causes(of: body).contains(where: { $0.index == change.event.index }),
           let write = run.events[..<change.event.index].last(where: { event in

@@ -16,7 +16,7 @@ extension ExaminedRun {
       model.isClass, model.isObservable, model.initializers.isEmpty,
       let again = poke.first(where: {
         $0.name == .body && typeName($0) == property.type
-          && $0.difference?.property.root == property.name
+          && $0.difference?.all.contains { $0.property.root == property.name } == true
       }), let parent = creator(of: again).flatMap(source.type),
       let creation = creation(of: model.name, passedAs: property, by: parent)
     else { return nil }

@@ -5,23 +5,24 @@ extension Detector {
   /// A parent passed another initial value for a state, which counts only at the first mount. The
   /// program never wrote to the state, so that it is no draft, and the screen shows the old value.
   static let stateSeededFromParameter = Detector(.stateSeededFromParameter) { run in
-    let passed = run.events.filter {
-      $0.name == .body && $0.difference.map { !$0.isReference } == true
+    let passed = run.events.filter { $0.name == .body }.flatMap { body in
+      body.differingValues.map { (body: body, path: $0) }
     }
     let ignored = run.ignoredInitialValues
     guard !passed.isEmpty || !ignored.isEmpty else { return nil }
     return ignored.compactMap { run.unreadParameter($0) ?? run.changedCopy($0) }
-      + passed.compactMap { body in
-        guard let path = body.difference?.property,
-          let property = run.source.property(path.root, of: run.typeName(body)),
+      + passed.compactMap { body, path in
+        guard let property = run.source.property(path.root, of: run.typeName(body)),
           property.wrapper == "@State", run.isPassed(property, at: body), run.shows(property),
+          path == body.difference?.property || !run.isCopy(property),
           let stored = run.events.last(where: {
             $0.name == .stored && $0.view == body.view && $0.property?.root == path.root
               && $0.index < body.index
           }), let value = stored.value,
           // A parent that passes another value at each evaluation passes no new value.
           !run.poke.contains(where: {
-            $0.view == body.view && $0.name == .body && $0.difference?.property == path
+            $0.view == body.view && $0.name == .body
+              && $0.difference?.all.contains { $0.property == path } == true
           }),
           !run.events.contains(where: {
             $0.name == .wrote && $0.view == body.view && $0.property?.root == path.root
@@ -90,7 +91,10 @@ extension ExaminedRun {
   fileprivate func unreadParameter(_ ignored: IgnoredValue) -> Finding? {
     let property = ignored.property
     guard ignored.write == nil, let body = ignored.body, let difference = body.difference,
-      difference.property.root != property.name, let type = source.type(property.type),
+      difference.property.root != property.name,
+      // Otherwise the difference of the state's own field is the proof.
+      isCopy(property) || !body.differingValues.contains(where: { $0.root == property.name }),
+      let type = source.type(property.type),
       shows(property),
       !events.contains(where: {
         $0.name == .wrote && $0.view == ignored.event.view && $0.property?.root == property.name
@@ -192,6 +196,24 @@ extension ExaminedRun {
     }
   }
 
+  /// True if an initializer computes the initial value of a state from a parameter that the view also
+  /// stores, and so may show beside the first value.
+  fileprivate func isCopy(_ property: PropertyDeclaration) -> Bool {
+    guard let type = source.type(property.type) else { return true }
+    let stored = Set(
+      type.properties.filter { !$0.isComputed && !$0.isStatic && $0.name != property.name }
+        .map(\.name))
+    return type.initializers.contains { body in
+      let file = source.files[body.file]
+      let values = source.assignments(to: "_" + property.name, in: body).compactMap { start in
+        (start..<body.tokens.upperBound).first { file[$0] == "(" }.map {
+          $0..<file.end(ofBracketAt: $0)
+        }
+      }
+      return values.isEmpty || values.joined().contains { stored.contains(file[$0]) }
+    }
+  }
+
   /// The initial value that the parent passed with a body, and that the state ignores.
   fileprivate func ignored(_ path: PropertyPath, before body: Event) -> ValueDescription? {
     guard let action = action(of: body) else { return nil }
@@ -215,5 +237,12 @@ extension ExaminedRun {
     let range =
       file.tokens[wrapper.lowerBound].range.lowerBound..<file.tokens[keyword].range.upperBound
     return Fix(.declareLet, [Fix.Edit(file: file.path, range: range, text: "let")])
+  }
+}
+
+extension Event {
+  /// The fields of a view that the view's parent passed with another value, without references.
+  var differingValues: [PropertyPath] {
+    difference?.all.filter { !$0.isReference }.map(\.property) ?? []
   }
 }

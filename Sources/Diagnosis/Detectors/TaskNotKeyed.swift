@@ -7,17 +7,12 @@ extension Detector {
   static let taskNotKeyed = Detector(.taskNotKeyed) { run in
     let tasks = run.events.filter { $0.name == .taskStarted }
     guard !tasks.isEmpty else { return nil }
-    return tasks.compactMap { task in
+    return tasks.compactMap { task -> Finding? in
       guard let type = run.declaration(task),
         tasks.count(where: { $0.view == task.view }) == 1,
         let body = run.events[task.index...].last(where: {
-          $0.name == .body && $0.view == task.view && $0.difference?.isReference == false
+          $0.name == .body && $0.view == task.view && !$0.differingValues.isEmpty
         }),
-        let property = body.difference.flatMap({
-          run.source.property($0.property.root, of: type.name)
-        }),
-        property.wrapper == nil, !property.isComputed, property.initialValue == nil,
-        run.source.isComparable(property),
         let call = run.source.unkeyedTask(of: type), let action = run.action(of: body)
       else { return nil }
       let results = run.results(of: task).filter { change in
@@ -25,8 +20,15 @@ extension Detector {
           ? run.keeps(change.new, insteadOf: nil, after: action)
           : run.lastScreenShows(change.new)
       }
+      let properties = body.differingValues.compactMap {
+        run.source.property($0.root, of: type.name)
+      }.filter {
+        $0.wrapper == nil && !$0.isComputed && $0.initialValue == nil && run.source.isComparable($0)
+      }
       guard let result = results.last,
-        let key = run.source.key(property.name, readBy: call, writing: result.property)
+        let key = properties.lazy.compactMap({
+          run.source.key($0.name, readBy: call, writing: result.property)
+        }).first
       else { return nil }
       let file = run.source.files[call.file]
       let end = file.tokens[call.start].range.upperBound

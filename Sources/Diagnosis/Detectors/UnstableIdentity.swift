@@ -109,9 +109,9 @@ extension ExaminedRun {
   ) -> (view: ViewIdentity, property: PropertyDeclaration?) {
     var view = container
     while let body = poke.first(where: { $0.name == .body && $0.view == view.id }),
-      let name = body.difference?.property.root,
-      let property = source.property(name, of: view.type.baseName), !property.isComputed,
-      mentionsElements(property), let parent = parent(of: body)
+      let property = body.difference?.all.lazy.compactMap({
+        source.property($0.property.root, of: view.type.baseName)
+      }).first(where: { !$0.isComputed && mentionsElements($0) }), let parent = parent(of: body)
     {
       view = parent
       if property.initialValue != nil, !isPassed(property, at: body) { return (view, property) }

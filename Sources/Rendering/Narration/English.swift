@@ -31,9 +31,11 @@ extension CauseWords {
         ? "No cause is recorded." : "It began \(beginnings.joined(separator: ", and "))."
     },
     unexplained: { "with \($0), of which no cause is recorded" },
-    difference: { property, facts in
-      let change = facts.event.difference?.isReference == true ? "is another object" : "differs"
-      return "The new \(facts.view) is not equal to the old one: its \(property) \(change)."
+    difference: { differences, facts in
+      let clauses = differences.map {
+        "its \($0.property) \($0.isReference ? "is another object" : "differs")"
+      }
+      return "The new \(facts.view) is not equal to the old one: \(English.list(clauses))."
     },
     outcome: { "When the view was updated, \($0.owned) held \($0.value)." },
     noConsequence: { "No later step names \($0) as its cause." },

@@ -58,7 +58,7 @@ struct CauseWords: Sendable {
   /// The sentence for an event that has no cause and is not an action.
   let unexplained: @Sendable (_ step: String) -> String
   /// The difference of a re-created view from the previous one.
-  let difference: @Sendable (_ property: String, Facts) -> String
+  let difference: @Sendable (_ fields: [FieldDifference], Facts) -> String
   /// The value that the object in a property had when the view was updated.
   let outcome: @Sendable (Facts) -> String
   let noConsequence: @Sendable (_ step: String) -> String

@@ -172,7 +172,7 @@ package final class Narrator: Sendable {
 
   /// The difference of a re-created view from the previous one, where its body ran because of it.
   package func difference(of event: Event) -> String? {
-    event.difference.map { language.causes.difference($0.property.description, facts(of: event)) }
+    event.difference.map { language.causes.difference($0.all, facts(of: event)) }
   }
 
   /// `with a tap on "Change text"`: the beginning of a chain of causes.

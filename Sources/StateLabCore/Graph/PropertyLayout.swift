@@ -36,6 +36,8 @@ final class PropertyLayout {
   /// The dynamic properties in the order of their updates: nested properties first (R26).
   let inUpdateOrder: [Field]
   @exclusivity(unchecked) private var comparison: ValueComparison?
+  /// True if a field that is no dynamic property may hold an `@Observable` object.
+  let mayHoldObservables: Bool
   /// True for a class: views and view modifiers must be value types (R32).
   let isClass: Bool
   private let type: Any.Type
@@ -63,6 +65,11 @@ final class PropertyLayout {
     visit(type, prefix: [], offset: 0)
     self.walk = walk
     self.inUpdateOrder = inUpdateOrder
+    mayHoldObservables = walk.contains { field in
+      field.property == nil
+        && ([.class, .existential, .optional].contains(FieldLayout.Kind(of: field.type))
+          || field.type is any DescribedAsWrappedValue.Type)
+    }
     isClass = type is AnyObject.Type
   }
 
@@ -90,35 +97,39 @@ extension PropertyLayout {
     return found
   }
 
-  /// The first field in which two values of the type differ, from the outside in; nil if no field
-  /// differs, or if the values are not compared field by field. The search enters only types of the
-  /// program: readers do not know the stored fields of the laboratory's and Swift's types.
+  /// The fields in which two values of the type differ, from the outside in; nil if no field differs,
+  /// or if the values are not compared field by field. The search enters only types of the program:
+  /// readers do not know the stored fields of the laboratory's and Swift's types.
   func difference<Container>(between old: Container, and new: Container) -> FieldDifference? {
+    var found: [FieldDifference] = []
     withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { new in difference(at: old, and: new) }
+      withUnsafePointer(to: new) { new in
+        Self.addDifferences(to: &found, of: type, at: old, and: new, in: [])
+      }
     }
+    guard let first = found.first else { return nil }
+    return FieldDifference(
+      property: first.property, isReference: first.isReference,
+      others: found.count > 1 ? Array(found.dropFirst()) : nil)
   }
 
-  private func difference(
-    at old: UnsafeRawPointer, and new: UnsafeRawPointer
-  ) -> FieldDifference? {
-    var path: [String] = []
-    var found: FieldLayout.Field?
-    var offset = 0
-    var container = type
-    while let field = FieldLayout.of(container).first(where: { field in
+  private static func addDifferences(
+    to found: inout [FieldDifference], of type: Any.Type, at old: UnsafeRawPointer,
+    and new: UnsafeRawPointer, in path: [String]
+  ) {
+    for field in FieldLayout.of(type) {
       StepCounter.count()
-      let place = offset + field.offset
-      return !ValueComparison.of(field).areEqual(at: old + place, and: new + place)
-    }) {
-      path.append(field.nameInSource)
-      found = field
-      offset += field.offset
-      container = field.type
-      if !ValueComparison.of(field).isByField || QualifiedName.of(container).isOfLibrary { break }
-    }
-    return found.map {
-      FieldDifference(property: PropertyPath(path), isReference: $0.kind == .class || !$0.isStrong)
+      let (old, new) = (old + field.offset, new + field.offset)
+      let comparison = ValueComparison.of(field)
+      guard !comparison.areEqual(at: old, and: new) else { continue }
+      let (path, count) = (path + [field.nameInSource], found.count)
+      if comparison.isByField, !QualifiedName.of(field.type).isOfLibrary {
+        addDifferences(to: &found, of: field.type, at: old, and: new, in: path)
+      }
+      guard found.count == count else { continue }
+      found.append(
+        FieldDifference(
+          property: PropertyPath(path), isReference: field.kind == .class || !field.isStrong))
     }
   }
 }

@@ -6,10 +6,16 @@ public struct FieldDifference: Hashable, Codable, Sendable {
   /// True if the field holds a reference: then the object is another one, regardless of its
   /// contents.
   public let isReference: Bool
+  /// The further fields that differ, in the order of their declaration; nil for a single field.
+  public let others: [FieldDifference]?
 
   /// Creates a difference from its parts; the event of a body carries the recorded difference.
-  public init(property: PropertyPath, isReference: Bool) {
+  public init(property: PropertyPath, isReference: Bool, others: [FieldDifference]? = nil) {
     self.property = property
     self.isReference = isReference
+    self.others = others
   }
+
+  /// Every field that differs, this one first.
+  public var all: [FieldDifference] { [self] + (others ?? []) }
 }

@@ -113,6 +113,11 @@ struct DiffingTests {
       try difference { Inner(text: "", numbers: [$0]) }
         == FieldDifference(property: "inner.numbers", isReference: false))
     #expect(try difference { _ in Inner(text: "") } == nil)
+    #expect(
+      try difference { Inner(text: "\($0)", numbers: [$0]) }
+        == FieldDifference(
+          property: "inner.text", isReference: false,
+          others: [FieldDifference(property: "inner.numbers", isReference: false)]))
 
     struct Holder: View {
       let model: Model
