@@ -81,7 +81,7 @@ public struct AbsentNames: Sendable {
       subject: "The rest",
       advice: "leave it out",
       names: """
-        ContainerValues PreviewModifier RenameButton Subview accessibilityRotor navigationDocument
+        PreviewModifier RenameButton accessibilityRotor navigationDocument
         """),
     AbsentNames(
       subject: "Combine",

@@ -17,7 +17,8 @@ struct EntryMacro {
   var answer: Answer {
     guard let container else {
       return complain(
-        "can only be used in an extension of EnvironmentValues, Transaction or FocusedValues here")
+        "can only be used in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
+      )
     }
     guard let variable = DeclaredVariable(macro.declSyntax.source) else {
       return complain("can only be used on a `var`")
@@ -63,7 +64,7 @@ struct EntryMacro {
   /// The protocols of the keys, by the types of their values.
   private static let keys = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
-    "FocusedValues": "FocusedValueKey",
+    "FocusedValues": "FocusedValueKey", "ContainerValues": "ContainerValueKey",
   ]
 
   /// Returns an error for one of the two expansions, so that the compiler shows it once.

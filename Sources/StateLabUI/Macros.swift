@@ -1,5 +1,5 @@
-/// Makes a variable in an extension of `EnvironmentValues`, `Transaction` or `FocusedValues` a value
-/// with a key of its own and the initial value as its default value.
+/// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
+/// `FocusedValues` a value with a key of its own and the initial value as its default value.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -7,8 +7,7 @@
 /// }
 /// ```
 ///
-/// In SwiftUI the macro also supports `ContainerValues`. A
-/// default value with an explicit type is evaluated at each read.
+/// A default value with an explicit type is evaluated at each read.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "StateLabMacros", type: "EntryMacro")
 

@@ -16,6 +16,18 @@ struct EntryTests {
     #expect(values.inferredBox === values.inferredBox)
   }
 
+  @Test("An entry of ContainerValues passes a value to the container")
+  func containerEntry() {
+    let host = Host(
+      ForEach(
+        subviews: Group {
+          Text("a").containerValue(\.isPinned, true)
+          Text("b")
+        }
+      ) { Text(verbatim: "\($0.containerValues.isPinned)") })
+    #expect(host.screen == "true\nfalse")
+  }
+
   @Test("A preview compiles and does not run")
   func preview() { #expect(Host(Shelf()).trace.printed.isEmpty) }
 }
@@ -35,6 +47,8 @@ extension EnvironmentValues {
   @Entry fileprivate var writtenBox: Box = Box()
   @Entry fileprivate var inferredBox = Box()
 }
+
+extension ContainerValues { @Entry fileprivate var isPinned = false }
 
 private struct Shelf: View {
   var body: some View {

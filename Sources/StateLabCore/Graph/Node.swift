@@ -36,6 +36,8 @@ public class Node {
   @exclusivity(unchecked) final var isInPass = false
   /// True if the node and all nodes below are off the screen, and still mounted.
   @exclusivity(unchecked) final var isOffScreen = false
+  /// True if the node resolves content to subviews, which a container places elsewhere.
+  final let isListed: Bool
 
   init(_ site: NodeSite) {
     let graph = site.graph
@@ -45,6 +47,7 @@ public class Node {
     maker = site.maker
     scope = site.scope
     record = site.record
+    isListed = site.isListed
     depth = (site.parent?.depth ?? -1) + 1
     serial = graph.nextSerial()
     if Int(depth) > Graph.deepestLevel {
@@ -122,6 +125,8 @@ public struct NodeSite {
   var record: NodeRecord?
   /// In a silent mount, the node on the screen at the same identity, if there is one.
   unowned(unsafe) var original: Node?
+  /// True for content that is resolved to subviews.
+  var isListed = false
 }
 
 extension Node {
@@ -140,7 +145,7 @@ extension Node {
     NodeSite(
       graph: graph, parent: self, maker: makerOfChildren, scope: scope,
       record: graph.isRecording ? NodeRecord(key()) : nil,
-      original: graph.isSilent ? original() : nil)
+      original: graph.isSilent ? original() : nil, isListed: isListed)
   }
 }
 

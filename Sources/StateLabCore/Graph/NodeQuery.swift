@@ -10,6 +10,9 @@
 /// to a protocol takes 30 ns.
 @MainActor
 class NodeQuery {
+  /// True for a query that a node sends to its ancestors, one at a time.
+  var isUpward: Bool { false }
+
   /// Sends the query to the children of a node that has no answer of its own.
   func passOn(below node: Node) { node.forEachChild { $0.answer(self) } }
 }

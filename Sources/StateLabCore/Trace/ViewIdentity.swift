@@ -64,7 +64,7 @@ extension ViewIdentity.Key {
   static func element(
     _ id: some Hashable, at position: Int, serial: Int, occurrence: Int
   ) -> Self {
-    if id is ObjectIdentifier {
+    if id is ObjectIdentifier || (id as? Subview.ID)?.isOfObject == true {
       return .element(
         id: "object \(serial + 1)", number: serial + 1, position: position, occurrence: occurrence)
     }

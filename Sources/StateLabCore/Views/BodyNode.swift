@@ -30,7 +30,7 @@ final class BodyNode<V: View>: RuleNode<V, V> {
 
   override func runBody(of installed: V) {
     let body = track { installed.body }
-    if let content { content.update(body) } else { content = V.Body._makeNode(body, site()) }
+    if let content { content.update(body) } else { content = V.Body.mount(body, at: site()) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }

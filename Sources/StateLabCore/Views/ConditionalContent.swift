@@ -37,10 +37,10 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
     switch view.branch {
     case .first(let view):
       mounted = .first(
-        First._makeNode(view, site(key: .branch(isFirst: true), original: originalInBranch)))
+        First.mount(view, at: site(key: .branch(isFirst: true), original: originalInBranch)))
     case .second(let view):
       mounted = .second(
-        Second._makeNode(view, site(key: .branch(isFirst: false), original: originalInBranch)))
+        Second.mount(view, at: site(key: .branch(isFirst: false), original: originalInBranch)))
     }
   }
 
@@ -59,8 +59,8 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
     switch (mounted, view.branch) {
     case (.first(let node), .first(let view)): node.update(view)
     case (.second(let node), .second(let view)): node.update(view)
-    case (.first(let old), .second): graph.exchange(old, at: place, mount: mount)
-    case (.second(let old), .first): graph.exchange(old, at: place, mount: mount)
+    case (.first(let old), .second): replaceChild(old, at: place, mount: mount)
+    case (.second(let old), .first): replaceChild(old, at: place, mount: mount)
     case (nil, _): mount()
     }
   }
@@ -78,7 +78,12 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
   override var drawsInPlace: Bool { true }
 
   override func answer(_ query: NodeQuery) {
-    guard let screen = query as? Screen else { return super.answer(query) }
-    screen.drawRegion(of: self, at: &place)
+    switch query {
+    case let screen as Screen: screen.drawRegion(of: self, at: &place)
+    case let subviews as SubviewQuery:
+      let isFirst = if case .first = mounted { true } else { false }
+      subviews.within(.branch(isFirst: isFirst)) { super.answer(subviews) }
+    default: super.answer(query)
+    }
   }
 }

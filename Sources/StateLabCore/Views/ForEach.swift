@@ -10,6 +10,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   var isConstant = false
   /// The edits that a person can make to the rows.
   var edits: RowEdits?
+  /// The view that is mounted for the subviews or sections of a view; nil for other data.
+  var resolved: (any ErasedView)?
 }
 
 extension ForEach {
@@ -50,6 +52,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach: _PrimitiveView, View where Content: View {
 
   @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
-    ForEachNode(view, site)
+    view.resolved == nil ? ForEachNode(view, site) : ResolvedForEachNode(view, site)
   }
 }

@@ -26,7 +26,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override init(_ view: ForEach<Data, ID, Content>, _ site: NodeSite) {
     super.init(view, site)
-    container = LazyRows.around(self)
+    if !isListed { container = LazyRows.around(self) }
     if container != nil { graph.screenChanged() }
     if let original = original as? Self { begin(like: original) }
     updateRows()
@@ -85,6 +85,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // The line for the rows further down also changes.
     if container != nil { graph.screenChanged() }
     graph.changeRegion(at: place) { replaceRows(by: contents, newIDs) }
+    subviewsChanged()
   }
 
   private func replaceRows(by contents: [Content], _ newIDs: [ID]) {
@@ -127,7 +128,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       key: .element(
         id, at: position, serial: madeRows, occurrence: occurrences[id, default: 1]),
       original: takeOriginal(id, at: position))
-    return Content._makeNode(content, site)
+    return Content.mount(content, at: site)
   }
 
   /// Runs the closures for some elements; the `ForEach` depends on every value that they read
@@ -194,6 +195,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
           choices.found[choices.found.count - 1].editedRows.append(edited)
         }
       }
+    case let subviews as SubviewQuery: answer(subviews)
     case let pages as PageQuery:
       for (row, id) in zip(rows, ids) { pages.tagging(AnyHashable(id)) { row.answer(pages) } }
     case let rows as RowsQuery:
@@ -202,6 +204,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     case let layout as RowLayout: layOut(in: layout)
     case let search as ScrollToQuery where scroll(to: search.id): search.isFound = true
     default: super.answer(query)
+    }
+  }
+
+  /// Each row has the tag of its element, unless a view has another tag of this type.
+  private func answer(_ subviews: SubviewQuery) {
+    var earlier: [ID: Int] = [:]
+    let hasDuplicates = !view.isConstant && occurrences.count < ids.count
+    for (row, id) in zip(rows, ids) {
+      if hasDuplicates { earlier[id, default: 0] += 1 }
+      subviews.within(.element(AnyHashable(id), occurrence: earlier[id] ?? 1)) {
+        subviews.setting {
+          $0.elementID = AnyHashable(id)
+          if $0.tag(for: ID.self) == nil { $0.setTag(id, includeOptional: true) }
+        } ask: {
+          row.answer(subviews)
+        }
+      }
     }
   }
 

@@ -15,13 +15,13 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?>, Transparent
     mount()
   }
 
-  private func mount() { content = view.map { Wrapped._makeNode($0, site()) } }
+  private func mount() { content = view.map { Wrapped.mount($0, at: site()) } }
 
   override func update(_ view: Wrapped?) {
     self.view = view
     if let content, let view { return content.update(view) }
     guard content != nil || view != nil else { return }
-    graph.exchange(content, at: place, mount: mount)
+    replaceChild(content, at: place, mount: mount)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }

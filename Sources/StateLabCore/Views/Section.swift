@@ -74,7 +74,8 @@ extension Section where Parent == Text, Footer == EmptyView {
 
 extension Section {
   @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
-    view.isExpanded == nil ? SectionNode(view, site) : ExpandableSectionNode(view, site)
+    view.isExpanded == nil || site.isListed
+      ? SectionNode(view, site) : ExpandableSectionNode(view, site)
   }
 
   fileprivate typealias Rows = TupleView<(Disclosed<Parent, Content>, Footer)>
@@ -100,9 +101,17 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Cont
       for (place, part) in parts.enumerated() where !part.isOffScreen {
         choices.tagging(place == 1 ? choices.tag : nil) { part.answer(choices) }
       }
+    case let subviews as SubviewQuery: answer(subviews)
     case let rows as RowsQuery: rows.passes = true
     default: super.answer(query)
     }
+  }
+
+  private func answer(_ subviews: SubviewQuery) {
+    var parts: [Node] = []
+    forEachChild { $0.forEachChild { parts.append($0) } }
+    guard parts.count == 3 else { return }
+    subviews.section(header: parts[0], content: parts[1], footer: parts[2])
   }
 }
 

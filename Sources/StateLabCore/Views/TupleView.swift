@@ -48,11 +48,18 @@ private final class TupleNode<T>: ViewNode<TupleView<T>>, TransparentNode {
   }
 
   override func answer(_ query: NodeQuery) {
-    guard let layout = query as? RowLayout else { return super.answer(query) }
-    // Views after rows without room have no room either.
-    for child in children {
-      layout.rows.show(child, layout.rows.rest == 0)
-      child.answer(layout)
+    switch query {
+    case let layout as RowLayout:
+      // Views after rows without room have no room either.
+      for child in children {
+        layout.rows.show(child, layout.rows.rest == 0)
+        child.answer(layout)
+      }
+    case let subviews as SubviewQuery:
+      for (index, child) in children.enumerated() {
+        subviews.within(.position(index)) { child.answer(subviews) }
+      }
+    default: super.answer(query)
     }
   }
 
@@ -108,7 +115,7 @@ private final class TypedTupleElement<V: View>: TupleElement {
   }
 
   override func makeNode(_ tuple: UnsafeRawPointer, _ site: NodeSite) -> Node {
-    V._makeNode(view(in: tuple), site)
+    V.mount(view(in: tuple), at: site)
   }
 
   override func update(_ node: Node, _ tuple: UnsafeRawPointer) {

@@ -151,7 +151,7 @@ class ContainerNode<V: ContainerView>: ViewNode<V> {
 
   override init(_ view: V, _ site: NodeSite) {
     super.init(view, site)
-    content = V.Content._makeNode(view.content, self.site())
+    content = V.Content.mount(view.content, at: self.site())
   }
 
   override func update(_ view: V) {

@@ -3,7 +3,7 @@ import StateLabCore
 extension GrowthCase {
   static let all =
     rows + lists + levels + surroundings + crowds + usedControls + clock
-    + copies
+    + copies + subviews
 }
 
 /// Large numbers of things other than rows and levels.

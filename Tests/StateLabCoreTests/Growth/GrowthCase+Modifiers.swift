@@ -50,6 +50,18 @@ extension GrowthCase {
       "ticks",
       { inside, _ in AnyView(inside.modifier(_TickModifier(owner: World(), ticks: { { nil } }))) }
     ),
+    ("tag", { inside, model in AnyView(inside.tag(model.round)) }),
+    ("containerValue", { inside, model in AnyView(inside._trait(Trait.self, model.round)) }),
+    ("subviews", { inside, _ in AnyView(Group(subviews: inside) { $0 }) }),
+    ("a part of subviews", { inside, _ in AnyView(Group(subviews: inside) { $0.prefix(1) }) }),
+    ("each subview", { inside, _ in AnyView(ForEach(subviews: inside) { $0 }) }),
+    (
+      "sections",
+      { inside, _ in
+        AnyView(Group(sections: inside) { ForEach($0) { section in section.content } })
+      }
+    ),
+    ("_VariadicView", { inside, _ in AnyView(_VariadicView.Tree(Placing()) { inside }) }),
     ("EmptyModifier", { inside, _ in AnyView(inside.modifier(EmptyModifier())) }),
     ("GlassEffectContainer", { inside, _ in AnyView(GlassEffectContainer { inside }) }),
     (

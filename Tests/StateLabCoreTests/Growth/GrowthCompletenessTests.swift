@@ -40,7 +40,7 @@ struct GrowthCompletenessTests {
     let kinds: Set<Substring> = [
       "ContainerView", "LazyContainerView", "ComputedView", "ControlView", "_PrimitiveView",
       "_PrimitiveViewModifier",
-      "PrimitiveModifier", "_BuiltIn", "_BuiltInPart",
+      "PrimitiveModifier", "EnvironmentModifier", "SubviewsView", "_BuiltIn", "_BuiltInPart",
     ]
     var types: Set<Substring> = []
     let files = FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)

@@ -4,7 +4,7 @@ import StateLabCore
 ///
 ///     token in     a let · state · state object · observed object · environment value and object
 ///                  closures of a button, onAppear and onDisappear · closures of a binding
-///                  a view modifier · a row · an erased view · a custom dynamic property
+///                  a view modifier · a row · an erased view · a subview · a custom dynamic property
 struct Household: View {
   let counter: TokenCounter
   let shared: HouseholdModel
@@ -47,6 +47,7 @@ struct Household: View {
     TextField("Name", text: $owned.name)
     ForEach([1, 2, 3], id: \.self) { Row(n: $0, token: counter.token(), name: $owned.name) }
     AnyView(Row(n: 4, token: counter.token(), name: $owned.name)).id(level)
+    ForEach(subviews: Row(n: 5, token: counter.token(), name: $owned.name)) { $0 }
   }
 }
 

@@ -149,6 +149,8 @@ final class RowsQuery: NodeQuery {
   /// a row.
   var passes = false
 
+  override var isUpward: Bool { true }
+
   func ask(_ node: Node, about child: Node?) {
     self.child = child
     rows = nil

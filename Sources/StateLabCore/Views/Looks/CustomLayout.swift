@@ -34,10 +34,10 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The views in this layout. Another layout type does not change the identities of the views, so
-  /// they keep their state.
+  /// The views in this layout, as one view. Another layout type does not change the identities of
+  /// the views, so they keep their state.
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    Group(content: content)
+    ZStack(content: content)
   }
 }
 

@@ -1,5 +1,8 @@
+/// A modifier that changes only the environment of its content.
+nonisolated protocol EnvironmentModifier: PrimitiveModifier {}
+
 /// Writes one value into the environment of the content.
-nonisolated public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
@@ -54,7 +57,7 @@ final class EnvironmentWriter<Value>: ModifierPlayer<_EnvironmentKeyWritingModif
 // MARK: Transforming
 
 /// Transforms an environment value of the ancestors for the content.
-nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 

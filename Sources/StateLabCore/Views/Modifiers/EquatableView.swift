@@ -22,7 +22,7 @@ private final class EquatableNode<Content: View & Equatable>: ViewNode<Equatable
 
   override init(_ view: EquatableView<Content>, _ site: NodeSite) {
     super.init(view, site)
-    content = Content._makeNode(view.content, self.site())
+    content = Content.mount(view.content, at: self.site())
   }
 
   override func update(_ view: EquatableView<Content>) {

@@ -25,9 +25,9 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content
 
   private func mount() {
     let original = original as? IDNode<Content, ID>
-    content = Content._makeNode(
+    content = Content.mount(
       view.content,
-      site(
+      at: site(
         key: .explicit(id: describe(view.id)),
         original: original.flatMap { keepsContent(of: $0) ? $0.content : nil }))
   }
@@ -42,7 +42,7 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content
     let isSame = self.view.id == view.id
     self.view = view
     if isSame { return content?.update(view.content) ?? () }
-    graph.exchange(content, at: place, mount: mount)
+    replaceChild(content, at: place, mount: mount)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
@@ -51,7 +51,11 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content
   override var drawsInPlace: Bool { true }
 
   override func answer(_ query: NodeQuery) {
-    guard let screen = query as? Screen else { return super.answer(query) }
-    screen.drawRegion(of: self, at: &place)
+    switch query {
+    case let screen as Screen: screen.drawRegion(of: self, at: &place)
+    case let subviews as SubviewQuery:
+      subviews.within(.explicit(AnyHashable(view.id))) { super.answer(subviews) }
+    default: super.answer(query)
+    }
   }
 }

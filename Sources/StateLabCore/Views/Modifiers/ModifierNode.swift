@@ -59,6 +59,8 @@ private final class ModifierQuery: NodeQuery {
 
   init(for type: Any.Type) { self.type = type }
 
+  override var isUpward: Bool { true }
+
   override func passOn(below node: Node) { next = node.parent }
 
   func search(above node: Node) {

@@ -43,7 +43,7 @@ where P.Failure == Never {
       subscribe()
       if graph.profile.renewsSubscriptionWithRule { followMaker() }
     }
-    content = Content._makeNode(view.content, self.site())
+    content = Content.mount(view.content, at: self.site())
   }
 
   /// R48: the newest closure runs. R47, R49: the subscription lasts while the publisher is the same

@@ -1,6 +1,7 @@
 /// Sets the value of a view in a selection.
 nonisolated public struct _TagModifier<V: Hashable>: PrimitiveModifier {
   let tag: V
+  let includeOptional: Bool
 
   typealias Playing = TagPlayer<V>
 }
@@ -9,7 +10,7 @@ nonisolated extension View {
   /// Sets the value of this view in a selection: in a ``Picker``, a ``TabView`` or a ``List``. The
   /// tag also applies to an optional selection.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(_TagModifier(tag: tag))
+    modifier(_TagModifier(tag: tag, includeOptional: includeOptional))
   }
 }
 

@@ -272,11 +272,11 @@ extension Node {
   }
 }
 
-extension Graph {
+extension Node {
   /// Replaces an old identity with a new one in the region at this place. By default, the new view
   /// appears before the old view disappears (R45).
-  func exchange(_ old: Node?, at place: DrawnLines.Place, mount: () -> Void) {
-    changeRegion(at: place) {
+  final func replaceChild(_ old: Node?, at place: DrawnLines.Place, mount: () -> Void) {
+    graph.changeRegion(at: place) {
       if let old, old.leavesFirst {
         old.unmount()
         mount()
@@ -285,5 +285,6 @@ extension Graph {
         old?.unmount()
       }
     }
+    subviewsChanged()
   }
 }

@@ -84,7 +84,7 @@ extension ModifiedContent: ModifiedType {
 extension ModifiedContent: _PrimitiveView, View where Content: View, Modifier: ViewModifier {
 
   @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
-    Modifier._makeNode(view, site)
+    site.isListed ? ListedModifierNode(view, site) : Modifier._makeNode(view, site)
   }
 }
 

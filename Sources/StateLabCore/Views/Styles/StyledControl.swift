@@ -141,6 +141,7 @@ final class StylePartNode: ViewNode<ButtonStyleConfiguration.Label> {
     place?.node.unmount()
     leave(old.part)
     mountPart()
+    subviewsChanged()
   }
 
   private func leave(_ part: StylePart?) {
