@@ -215,8 +215,8 @@ struct WordMeaningTests {
     },
     "changes": Trial(
       """
-      An @Observable object is about to set a property that the last body, or the last content closure \
-      of the view, read.
+      An @Observable object is about to set a property that the last body or content closure read, or \
+      has set an unread property.
       """
     ) {
       struct Page: View {

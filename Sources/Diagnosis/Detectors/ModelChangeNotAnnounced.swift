@@ -21,7 +21,7 @@ extension Detector {
           old: field.old?.brief,
           new: field.value.brief),
         evidence: run.evidence(screen, []), fixes: [run.publish(property)])
-    }.map { $0 + run.sharedChanges }
+    }.map { $0 + run.sharedChanges + run.unsentChanges }
   }
 }
 
@@ -45,6 +45,40 @@ extension ExaminedRun {
         return finding(screen, event, field, property)
       }
     }
+  }
+
+  /// Screens that show a `@Published` property that sends nothing.
+  fileprivate var unsentChanges: [Finding] {
+    staleScreens.flatMap { screen in
+      screen.unsent.compactMap { event, change in
+        guard change.old != change.new,
+          let property = source.property(change.property, of: change.type),
+          screen.mayShow(change.new, insteadOf: change.old)
+        else { return nil }
+        return Finding(
+          .modelChangeNotAnnounced, .proved, at: source.place(property),
+          Subject(
+            view: reader(of: property.name, at: event), property: property.name,
+            type: property.type, other: "objectWillChange", old: change.old.brief,
+            new: change.new.brief),
+          evidence: evidence(screen, [event]), fixes: [removePublisher(of: property)])
+      }
+    }
+  }
+
+  /// Takes out the class's own `objectWillChange`, if its values are `Void`.
+  private func removePublisher(of property: PropertyDeclaration) -> Fix {
+    guard let publisher = source.property("objectWillChange", of: property.type),
+      !publisher.isComputed, !publisher.isStatic
+    else { return Fix(.sendBeforeChange) }
+    let file = source.files[publisher.file]
+    let words = publisher.tokens.map { file[$0] }
+    guard words.contains("Void") || words.contains("ObservableObjectPublisher"),
+      let last = publisher.tokens.last
+    else { return Fix(.sendBeforeChange) }
+    let range =
+      file.tokens[publisher.tokens.lowerBound].range.lowerBound..<file.tokens[last].range.upperBound
+    return Fix(.removePublisher, [Fix.Edit(file: file.path, range: range, text: "")])
   }
 
   /// Screens that show a property of a shared object, and nothing else that changes unannounced.

@@ -55,7 +55,7 @@ extension ExaminedRun {
   fileprivate var unfollowedDefaults: [Finding] {
     events.compactMap { event -> Finding? in
       guard case .willChange(_, _, let change?, subscribers: 0) = event.kind,
-        change.old != change.new, let action = action(of: event),
+        change.isUnsent != true, change.old != change.new, let action = action(of: event),
         !act(from: action).contains(where: { $0.name == .stale }),
         keeps(change.old, insteadOf: change.new, after: action)
       else { return nil }

@@ -39,7 +39,18 @@ struct StaleScreen: Sendable {
   /// An announced change of an object without a subscriber.
   var unheard: [(event: Event, change: ObjectChange)] {
     act.compactMap { event in
-      guard case .willChange(_, _, let change?, subscribers: 0) = event.kind else { return nil }
+      guard case .willChange(_, _, let change?, subscribers: 0) = event.kind,
+        change.isUnsent != true
+      else { return nil }
+      return (event, change)
+    }
+  }
+
+  /// The changes of `@Published` properties that send nothing: their class declares a publisher of its
+  /// own.
+  var unsent: [(event: Event, change: ObjectChange)] {
+    act.compactMap { event in
+      guard let change = event.change, change.isUnsent == true else { return nil }
       return (event, change)
     }
   }

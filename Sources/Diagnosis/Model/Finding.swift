@@ -153,6 +153,7 @@ public struct Fix: Hashable, Codable, Sendable {
     case hoistState, keyTask, checkCancellation, keepMounted, storedID, realBinding, defaultBinding
     case identityOfArgument, stateInView, useInlineExpression, setInitialValue, passBinding
     case ownInDestination, taskInOwner, identityOfElement, bindByID, announceByHand, animateWrite
+    case removePublisher, sendBeforeChange
     case sendInSetter, observeParameter, observeShared, keepElements, compareFirst,
       observablePerRow,
       projectBinding, observe

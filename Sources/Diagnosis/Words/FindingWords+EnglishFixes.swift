@@ -60,6 +60,10 @@ extension FindingWords {
       "follow the object: `@ObservedObject var \(property)` (the view then updates at each change of the object)"
     case .observeShared:
       "follow the object in a property: `@ObservedObject private var name = \(property)` (the view then updates at each change of the object)"
+    case .removePublisher:
+      "remove `objectWillChange` from \(type) (SwiftUI then supplies the publisher, and each assignment to a `@Published` property sends it)"
+    case .sendBeforeChange:
+      "send `objectWillChange` before each change (every change needs its own call)"
     case .sendInSetter:
       "call `objectWillChange.send()` in the setter, before the value changes (each assignment updates all views that follow the object)"
     case .keepElements:

@@ -29,6 +29,10 @@ package struct ActSummary: Hashable {
     fileprivate var whole: ToldChange
     /// True if SwiftUI found the value different, and the text does not show the difference.
     package fileprivate(set) var isUnseen = false
+    /// True if no body has read the property of an `@Observable` object.
+    package fileprivate(set) var isUnread = false
+    /// True if a `@Published` property sent no `objectWillChange`.
+    package fileprivate(set) var isUnsent = false
 
     fileprivate init(_ name: String, _ value: ToldChange, in whole: ToldChange, of property: String)
     {
@@ -70,7 +74,7 @@ package struct ActSummary: Hashable {
     silence = silences.contains(nil) ? nil : silences.last ?? nil
     let last = acts.last { $0.screen != nil }?.screen
     let lines = last?.lines.map(\.text)
-    screen = lines.map { LineDiff(from: previous, to: $0) }
+    screen = lines.map { LineDiff(fromScreen: previous, to: $0) }
     staleness = last?.staleness.map { narrator.staleness(of: lines ?? [], insteadOf: $0.lines) }
     for step in acts.flatMap(\.steps) {
       let event = timeline.events[step.event]
@@ -130,7 +134,11 @@ package struct ActSummary: Hashable {
     switch event.name {
     case .willChange where event.change == nil: add(narrator.sentence(for: event))
     case .wrote, .willChange, .observed:
-      for change in narrator.changes(of: event) { add(change) }
+      for var change in narrator.changes(of: event) {
+        change.isUnread = event.isUnread
+        change.isUnsent = event.change?.isUnsent == true
+        add(change)
+      }
     case .body:
       let view = narrator.timeline.view(of: event)?.type.baseName ?? ""
       if let index = bodies.firstIndex(where: { $0.view == view }) {
@@ -174,6 +182,7 @@ package struct ActSummary: Hashable {
     }
     values[index].value = ToldChange(from: values[index].value.old, to: change.value.new)
     if change.isUnseen { values[index].isUnseen = true }
+    if !change.isUnread { values[index].isUnread = false }
   }
 }
 

@@ -111,16 +111,22 @@ extension EventWords {
       .init(
         "changes",
         """
-        An @Observable object is about to set a property that the last body, or the last content closure \
-        of the view, read.
+        An @Observable object is about to set a property that the last body or content closure read, or \
+        has set an unread property.
         """,
         now: { facts in
+          if facts.event.isUnread { return "\(facts.differences ?? ""), read by no body" }
           if facts.event.namedChange != nil { return facts.differences ?? "" }
           let property = "a property that \(facts.view) has read"
           return facts.differences.map { "\(property); these differ afterwards: \($0)" } ?? property
         },
-        past: { $0.told($0.impendingChange) },
+        past: { facts in
+          facts.event.isUnread
+            ? facts.told(facts.unreadChange, then: ", and no body had read the property")
+            : facts.told(facts.impendingChange)
+        },
         cause: { facts in
+          if facts.event.isUnread { return "because \(facts.unreadChange) at \(facts.at)" }
           let property =
             facts.event.namedChange.map(facts.path) ?? "a property that \(facts.view) had read"
           return "because \(property) was about to change at \(facts.at)"
@@ -133,6 +139,7 @@ extension EventWords {
         """,
         now: { facts in
           switch facts.subscribers {
+          case 0 where facts.isUnsent: "\(facts.announced)\(facts.animated), not sent"
           case 0: "\(facts.announced)\(facts.animated), sent to no subscriber"
           case 1: "\(facts.announced)\(facts.animated), sent to 1 subscriber"
           default: "\(facts.announced)\(facts.animated), sent to \(facts.subscribers) subscribers"
@@ -143,6 +150,10 @@ extension EventWords {
             facts.event.change.map { "\(facts.clause(for: $0))\(facts.withAnimation)" }
             ?? "\(facts.numberedObject) announced a change\(facts.withAnimation)"
           return switch facts.subscribers {
+          case 0 where facts.isUnsent:
+            facts.told(
+              clause,
+              then: ", and the property sent nothing: the class has an objectWillChange of its own")
           case 0: facts.told(clause, then: ", and no subscriber received it")
           case 1: facts.told(clause, then: ", and 1 subscriber received it")
           default: facts.told(clause, then: ", and \(facts.subscribers) subscribers received it")

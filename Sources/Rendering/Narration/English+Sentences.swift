@@ -63,6 +63,9 @@ extension Facts {
     }
   }
 
+  /// True for a `@Published` property that sends no `objectWillChange`.
+  var isUnsent: Bool { event.change?.isUnsent == true }
+
   /// `Likes.count was about to change from 2 to 3`.
   func clause(for change: ObjectChange) -> String {
     let part = ChangedPart(of: change.fields, old: change.old, new: change.new)
@@ -94,6 +97,14 @@ extension Facts {
     if let change = event.namedChange { return clause(for: change) }
     let clause = "A property that \(view) had read was about to change"
     return differences.map { "\(clause); these differed afterwards: \($0)" } ?? clause
+  }
+
+  /// The change of a property that no body has read, as a clause:
+  /// `session.isBusy changed from false to true`.
+  var unreadChange: String {
+    guard let change = event.namedChange else { return "\(differences ?? "") changed" }
+    let part = ChangedPart(of: change.fields, old: change.old, new: change.new)
+    return "\(path(of: change))\(part.path) changed \(part.fromTo)"
   }
 
   /// The properties of `@Observable` objects that differ afterwards, if there are several.
@@ -133,4 +144,7 @@ extension Event {
   /// The change of an `@Observable` object, if only one property can be the property that the body
   /// read.
   var namedChange: ObjectChange? { changes?.count == 1 ? changes?.first : nil }
+
+  /// True for a change of an `@Observable` object's property that no body has read.
+  var isUnread: Bool { name == .observed && view == nil }
 }

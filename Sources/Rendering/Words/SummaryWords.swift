@@ -5,6 +5,10 @@ package struct SummaryWords: Sendable {
   package let asBefore: String
   /// Another value with the same text.
   package let sameText: String
+  /// No body has read the property that the action set.
+  package let unread: String
+  /// The class declares an `objectWillChange` of its own.
+  package let unsent: String
   /// The same as ``asBefore``, for a value of which the record keeps only a part.
   package let shownPartAsBefore: String
   /// `Row ×3`
@@ -29,7 +33,8 @@ package struct SummaryWords: Sendable {
 extension SummaryWords {
   package static let english = SummaryWords(
     wrote: "wrote", bodies: "bodies", screen: "screen", stale: "stale", asBefore: "as before",
-    sameText: "another value with the same text", shownPartAsBefore: "the shown part as before",
+    sameText: "another value with the same text", unread: "read by no body", unsent: "not sent",
+    shownPartAsBefore: "the shown part as before",
     times: { view, count in count == 1 ? view : "\(view) ×\(count)" },
     others: { "; also in \($0) other \($0 == 1 ? "view" : "views") of the type" },
     noBody: { redrawn in

@@ -47,7 +47,13 @@ public struct Published<Value> {
 
   @usableFromInline
   func publish(_ newValue: Value, as object: AnyObject) {
-    if storage.objectWillChange == nil { announceUnheard(object) }
+    if storage.objectWillChange == nil, let object = object as? any ObservableObject {
+      if type(of: object).mayAnnounceProperties {
+        announceUnheard(object)
+      } else {
+        storage.recordUnsent(newValue, of: object)
+      }
+    }
     storage.publish(newValue)
   }
 
@@ -57,10 +63,8 @@ public struct Published<Value> {
   /// object's own `objectWillChange`, which is the user's code (fidelity 2.12, 5). It detects a
   /// stored publisher. It does not detect a computed publisher of the usual type, and the trace
   /// then shows a change without subscribers.
-  private func announceUnheard(_ object: AnyObject) {
-    guard Recorder.current != nil, let object = object as? any ObservableObject,
-      type(of: object).mayAnnounceProperties
-    else { return }
+  private func announceUnheard(_ object: any ObservableObject) {
+    guard Recorder.current != nil else { return }
     _ = PublishedField.publisher(of: object)
   }
 

@@ -59,13 +59,28 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
 
   /// The change for the recording; nil if the object or its property is not known.
   private func change(to newValue: Value) -> ObjectChange? {
-    guard let owner = objectWillChange?.owner,
-      let name = PublishedField.name(of: self, in: owner)
-    else { return nil }
+    objectWillChange?.owner.flatMap { change(to: newValue, of: $0) }
+  }
+
+  private func change(
+    to newValue: Value, of owner: AnyObject, isUnsent: Bool? = nil
+  ) -> ObjectChange? {
+    guard let name = PublishedField.name(of: self, in: owner) else { return nil }
     return ObjectChange(
       type: baseTypeName(Swift.type(of: owner)), property: name, old: .init(describing: value),
       new: .init(describing: newValue),
-      fields: [FieldValue](inside: newValue)?.changes(since: .init(inside: value) ?? []))
+      fields: [FieldValue](inside: newValue)?.changes(since: .init(inside: value) ?? []),
+      isUnsent: isUnsent)
+  }
+
+  /// Records an assignment that sends no `objectWillChange`: the class of the object declares a
+  /// publisher of its own.
+  func recordUnsent(_ newValue: Value, of owner: AnyObject) {
+    guard !DryRun.isCurrent, let recorder = Recorder.current, MainThread.isCurrent,
+      let change = change(to: newValue, of: owner, isUnsent: true)
+    else { return }
+    recorder.record(
+      .willChange(object: .init(describing: owner), change: change, subscribers: 0), write: .now())
   }
 
   /// Publishes the values of another publisher, until that publisher completes.

@@ -4,13 +4,14 @@
 /// recording compares the object with this description when it posts the change.
 struct ObservableState {
   /// The properties through which the reader and the views near it reach the object.
-  fileprivate(set) var holders: [PropertyPath]
+  fileprivate(set) var holders: [PropertyPath]?
   private let object: AnyObject
   private let parts: [TrackedPart]
 
-  fileprivate init(of object: AnyObject, in holder: PropertyPath) {
+  /// - Parameter holder: The property with the object; nil if the property is not known.
+  init(of object: AnyObject, in holder: PropertyPath?) {
     self.object = object
-    holders = [holder]
+    holders = holder.map { [$0] }
     parts = TrackedPart.all(of: object)
   }
 
@@ -61,21 +62,49 @@ extension Node {
     for view in views.prefix(16) {
       StepCounter.count()
       view.properties?.forEach { slot in search.add(slot.observable, in: slot.name) }
-      for part in view.viewValue.map({ Array(Reflection($0).children) }) ?? [] {
-        guard let name = ValueWriter.fieldName(part.label, of: type(of: part.value)) else {
-          continue
-        }
-        let wrapped = (part.value as? any DescribedAsWrappedValue)?.describedValue
-        search.add(wrapped ?? part.value, in: PropertyPath([name]))
-      }
+      for (value, holder) in view.ownFields { search.add(value, in: holder) }
     }
     return search.states
+  }
+
+  /// The values in the fields of the view, those of wrappers without the wrappers.
+  private var ownFields: [(value: Any, holder: PropertyPath)] {
+    guard let viewValue else { return [] }
+    return Reflection(viewValue).children.compactMap { label, value in
+      guard let name = ValueWriter.fieldName(label, of: type(of: value)) else { return nil }
+      let wrapped = (value as? any DescribedAsWrappedValue)?.describedValue
+      return (wrapped ?? value, PropertyPath([name]))
+    }
+  }
+
+  /// Notes the `@Observable` objects in the properties of the view: a write to a property of these
+  /// objects has an event even if no body reads the property.
+  ///
+  /// - Parameters:
+  ///   - isNew: True for the first body of the view.
+  ///   - layout: The fields of the view, if the view may have another value than before; else nil.
+  func noteObservables(isNew: Bool, fieldsOf layout: PropertyLayout?) {
+    properties?.forEach { if isNew || $0.didChange { $0.note($0.observable) } }
+    guard let layout, layout.mayHoldObservables, let recording = graph.recorder?.recording
+    else { return }
+    for (value, holder) in ownFields {
+      guard let object = observableObject(value) else { continue }
+      PropertyReaders.of(object)?.note(recording, heldBy: holder)
+    }
   }
 
   /// The nearest node above that evaluates a body of the program.
   private var makerAbove: Node? {
     guard let parent else { return nil }
     return parent.hasBody ? parent : parent.makerAbove
+  }
+}
+
+extension PropertySlot {
+  /// Notes that the slot holds an `@Observable` object, in a recording.
+  func note(_ object: AnyObject?) {
+    guard let object, let recording = graph.recorder?.recording, !graph.isSilent else { return }
+    PropertyReaders.of(object)?.note(recording, heldBy: name)
   }
 }
 
@@ -93,7 +122,7 @@ private struct ObservableSearch {
         for object in observableObjects(in: value) where states.count < searchLimit {
           StepCounter.count()
           if let position = found[ObjectIdentifier(object)] {
-            states[position].holders.append(holder)
+            states[position].holders?.append(holder)
             continue
           }
           found[ObjectIdentifier(object)] = states.count

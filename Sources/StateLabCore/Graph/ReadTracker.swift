@@ -4,6 +4,8 @@ final class ReadTracker {
   /// The node owns the tracker, so the node outlives the tracker.
   private unowned(unsafe) let node: Node
   let beacon = ReadBeacon()
+  /// The properties of the last reading, in a recording.
+  @exclusivity(unchecked) var properties: PropertyReads?
   /// The number of readings, to ignore changes of properties that only an earlier reading read.
   @exclusivity(unchecked) private var readings = 0
   /// The number of trackings of the last reading that no change has ended.
@@ -56,6 +58,7 @@ final class ReadTracker {
   func forget() {
     readings += 1
     didChange = false
+    properties?.forget()
     if waiting > 0 { beacon.light() }
     waiting = 0
   }
@@ -133,14 +136,22 @@ public class ReadingNode<V>: ViewNode<V> {
 
   private func track<Result>(in code: Event.Code?, _ body: () -> Result) -> Result {
     graph.running(code) {
-      ReadBeacon.track(with: reads?.beacon, body) {
-        let tracker = reads ?? ReadTracker(for: self)
-        if reads == nil {
-          graph.require(.observable)
-          reads = tracker
-        }
-        return tracker.onChange
+      guard graph.isRecording, !graph.isSilent else { return track(body) }
+      let properties = reads?.properties ?? PropertyReads()
+      let result = properties.collect { track(body) }
+      if !properties.isEmpty { reads?.properties = properties }
+      return result
+    }
+  }
+
+  private func track<Result>(_ body: () -> Result) -> Result {
+    ReadBeacon.track(with: reads?.beacon, body) {
+      let tracker = reads ?? ReadTracker(for: self)
+      if reads == nil {
+        graph.require(.observable)
+        reads = tracker
       }
+      return tracker.onChange
     }
   }
 

@@ -82,6 +82,9 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
     let outer = exchange(&graph.filling, with: self)
     let changed = graph.because(of: causes) { slots.update(&installed) }
     graph.filling = outer
+    if graph.isRecording, !isPrimitive, !graph.isSilent {
+      noteObservables(isNew: isNew, fieldsOf: containerChanged ? layout : nil)
+    }
     if readsChanged {
       graph.because(of: causes) { recordObservablesInReach(areChanging: false) }
     }

@@ -177,6 +177,7 @@ final class StateLocation<Value>: Location<Value> {
       .wrote(property: slot.name, old: old, new: .init(describing: value)),
       fields: [FieldValue](ofStruct: value)?.changes(since: fields),
       write: .now(throughBinding: throughBinding))
+    slot.note(observableObject(value))
     let causes = wrote.map { [$0] } ?? graph.currentCauses
     graph.because(of: causes) { storeAndQueue(value, because: causes) }
   }

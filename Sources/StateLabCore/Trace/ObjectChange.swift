@@ -11,12 +11,15 @@ public struct ObjectChange: Hashable, Codable, Sendable {
   public let holders: [PropertyPath]?
   /// The fields that differ, if the values are structs; nil for other values.
   public let fields: [FieldValue]?
+  /// True for a `@Published` property that sends nothing, because its class declares an
+  /// `objectWillChange` of its own; nil for any other property.
+  public let isUnsent: Bool?
 
   /// Creates a change from its parts; a recorded event carries the change of a `@Published`
   /// property.
   public init(
     type: String, property: String, old: ValueDescription, new: ValueDescription,
-    holders: [PropertyPath]? = nil, fields: [FieldValue]? = nil
+    holders: [PropertyPath]? = nil, fields: [FieldValue]? = nil, isUnsent: Bool? = nil
   ) {
     self.type = type
     self.property = property
@@ -24,5 +27,6 @@ public struct ObjectChange: Hashable, Codable, Sendable {
     self.new = new
     self.holders = holders
     self.fields = fields
+    self.isUnsent = isUnsent
   }
 }

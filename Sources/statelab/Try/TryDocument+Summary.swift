@@ -96,7 +96,8 @@ extension ActSummary {
         !value.new.showsAll
         ? words.shownPartAsBefore : change.isUnseen ? words.sameText : words.asBefore
       let text = value.old == value.new ? "\(value.new.brief), \(remark)" : value.text
-      return Line("\(change.name): \(text)")
+      let fate = [change.isUnread ? words.unread : nil, change.isUnsent ? words.unsent : nil]
+      return Line((["\(change.name): \(text)"] + fate.compactMap(\.self)).joined(separator: ", "))
     }
     let ran =
       bodies.isEmpty

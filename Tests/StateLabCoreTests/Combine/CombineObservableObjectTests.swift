@@ -205,6 +205,10 @@ struct CombineTraceTests {
           object: .generic(
             literal: #"Box<String>(value: "a")"#, brief: #"Box(value: "a")"#), id: 2,
           subscribers: 0),
+        .willChange(
+          object: "Own(objectWillChange: ObservableObjectPublisher, number: 0)",
+          change: ObjectChange(
+            type: "Own", property: "number", old: "0", new: "1", isUnsent: true), subscribers: 0),
         .willChange(object: "ObservableObjectPublisher", id: 3, subscribers: 0),
       ])
   }

@@ -43,20 +43,23 @@ struct ObservedChangeTests {
       ])
   }
 
-  @Test("R22 A change lists each property that the same code changed after it")
+  @Test("R22 A change lists each property that the body read and the same code changed after it")
   func several() {
+    struct BusyTab: View {
+      let session: Session
+      var body: some View { Text("\(session.user ?? "nobody") \(session.isBusy)") }
+    }
     let session = Session()
-    let host = Host(ProfileTab(session: session))
+    let host = Host(BusyTab(session: session))
     host.perform {
-      session.isBusy = true
       session.user = "Ada"
-      session.isBusy = false
+      session.isBusy = true
       session.settings.size = 2
     }
     #expect(changes(in: host).map { $0.map(\.property) } == [["user", "isBusy", "size"]])
     host.perform {
       session.user = "Bob"
-      session.isBusy = true
+      session.isBusy = false
     }
     #expect(changes(in: host).last?.map(\.property) == ["user", "isBusy"])
   }

@@ -142,7 +142,7 @@ struct RecordingTests {
       Stored().count = 1
     }
     #expect(Self.calls.counts["objectWillChange"] == nil)
-    #expect(recorder.trace.isEmpty)
+    #expect(recorder.trace.map { $0.change?.isUnsent } == [true, true])
   }
 
   @Test(

@@ -34,7 +34,7 @@ extension TryTests {
 
     @Test(
       "A finding names the line with the bug and the view that shows it",
-      arguments: programs + otherForms + computedForms + observableForms + createdForms
+      arguments: programs + otherForms + fieldForms + computedForms + observableForms + createdForms
         + elementForms + (previewForms + coveredForms + unnamedForms))
     func names(_ program: Program) throws {
       let run = try TryTests().play("import SwiftUI\n\n" + program.text, program.actions)

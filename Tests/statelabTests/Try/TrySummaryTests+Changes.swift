@@ -36,6 +36,91 @@ extension TrySummaryTests {
     #expect(run.output.contains("more], the shown part as"), "\(run.output)")
   }
 
+  @Test("A written property of an @Observable object that no body reads has a line that says so")
+  func unreadProperty() throws {
+    let program = """
+      import SwiftUI
+
+      @Observable final class Model {
+        var count = 0
+        var log = 0
+      }
+
+      struct ContentView: View {
+        @State private var model = Model()
+
+        var body: some View {
+          Text("\\(model.count)")
+          Button("Log") { model.log += 1 }
+        }
+      }
+
+      """
+    let run = try play("--tap Log", program)
+    #expect(run.output.contains("wrote   model.log: 0 → 1, read by no body\n"), "\(run.output)")
+    #expect(run.output.contains("SwiftUI receives no change: no view is invalidated"))
+    let steps = try play("--tap Log --steps", program)
+    #expect(
+      steps.output.contains("changes")
+        && steps.output.contains("model.log: 0 → 1, read by no body"),
+      "\(steps.output)")
+  }
+
+  @Test("A changed cell of a grid is one changed line, also beside equal cells")
+  func cells() throws {
+    let run = try play(
+      "--tap Play --tap Play",
+      """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var cells = Array(repeating: "-", count: 9)
+        @State private var turns = 0
+
+        var body: some View {
+          LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+            ForEach(cells.indices, id: \\.self) { Text(cells[$0]) }
+          }
+          Button("Play") {
+            cells[[4, 1][turns]] = turns == 0 ? "X" : "O"
+            turns += 1
+          }
+        }
+      }
+
+      """)
+    #expect(run.output.contains("* - → X\n"), "\(run.output)")
+    #expect(run.output.contains("* - → O\n"), "\(run.output)")
+    #expect(!run.output.contains("+ X") && !run.output.contains("- -"), "\(run.output)")
+  }
+
+  @Test("A `@Published` property that sends nothing has a line that says so")
+  func unsentProperty() throws {
+    let program = """
+      import SwiftUI
+
+      final class Stock: ObservableObject {
+        let objectWillChange = PassthroughSubject<Void, Never>()
+        @Published var apples = 1
+      }
+
+      struct ContentView: View {
+        @StateObject private var stock = Stock()
+
+        var body: some View {
+          Text("Apples \\(stock.apples)")
+          Button("Buy") { stock.apples += 1 }
+        }
+      }
+
+      """
+    let run = try play("--tap Buy --steps", program)
+    #expect(run.output.contains("wrote   Stock.apples: 1 → 2, not sent\n"), "\(run.output)")
+    #expect(run.output.contains("Stock.apples: 1 → 2, not sent  "), "\(run.output)")
+    let fixed = try play("--tap Buy --fix model-change-not-announced", program)
+    #expect(fixed.code == 0 && fixed.output.contains("-  let objectWillChange"), "\(fixed.output)")
+  }
+
   @Test(
     "A property that changes in parts and as a whole has one line, and an unseen difference is told"
   )

@@ -121,6 +121,7 @@ nonisolated extension SummaryWords {
     return SummaryWords(
       wrote: mark(words.wrote), bodies: mark(words.bodies), screen: mark(words.screen),
       stale: mark(words.stale), asBefore: mark(words.asBefore), sameText: mark(words.sameText),
+      unread: mark(words.unread), unsent: mark(words.unsent),
       shownPartAsBefore: mark(words.shownPartAsBefore),
       times: { mark(words.times($0, $1)) }, others: { mark(words.others($0)) },
       noBody: { mark(words.noBody($0)) }, sameScreen: mark(words.sameScreen),
