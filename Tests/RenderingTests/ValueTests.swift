@@ -31,7 +31,7 @@ struct ValueTests {
     ])
   func changes(_ old: String, _ new: String, _ text: String) {
     let change = ToldChange(from: ValueDescription(typed: old), to: ValueDescription(typed: new))
-    #expect(change.text == text)
+    #expect(change.text(.english) == text)
   }
 
   @Test(

@@ -34,8 +34,9 @@ extension Detector {
           .indexAsIdentity, .proved, at: place?.place ?? run.body(of: run.declaration(body)),
           Subject(
             view: row.type.baseName, property: state.description, type: value.brief,
-            other: run.parent(of: body)?.type.baseName, old: old[position].nameOfElement,
-            new: new[position].nameOfElement),
+            other: run.parent(of: body)?.type.baseName,
+            old: ValueDescription.literal(old[position]).nameOfElement,
+            new: ValueDescription.literal(new[position]).nameOfElement),
           evidence: run.evidence([write, action, change.event, body]),
           fixes: [run.fix(place?.fix ?? Fix(.identifiableElements), forElement: old[position])])
       }.prefix(1).map { $0 }
@@ -50,13 +51,6 @@ extension ViewIdentity {
       return position
     }
     return nil
-  }
-}
-
-extension String {
-  /// The element's first field other than its id: `"bread"` of `Card(id: 4F45…, word: "bread")`.
-  fileprivate var nameOfElement: String {
-    ValueDescription.literal(self).fields.first { $0.name != "id" }?.value.brief ?? self
   }
 }
 

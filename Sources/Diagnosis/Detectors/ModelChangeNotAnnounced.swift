@@ -17,9 +17,8 @@ extension Detector {
         .modelChangeNotAnnounced, .proved, at: run.source.place(property),
         Subject(
           view: run.reader(of: property.name, at: event), property: property.name,
-          type: property.type, other: isIgnored ? "@ObservationIgnored" : nil,
-          old: field.old?.brief,
-          new: field.value.brief),
+          type: property.type, other: isIgnored ? "@ObservationIgnored" : nil
+        ).telling(field),
         evidence: run.evidence(screen, []), fixes: [run.publish(property)])
     }.map { $0 + run.sharedChanges + run.unsentChanges }
   }

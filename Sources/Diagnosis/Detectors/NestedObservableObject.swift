@@ -11,8 +11,8 @@ extension Detector {
         .nestedObservableObject, .proved, at: run.source.place(holder.property),
         Subject(
           view: run.follower(of: holder, showing: change.property, at: event),
-          property: holder.property.name, type: change.type, other: holder.root,
-          old: change.old.brief, new: change.new.brief),
+          property: holder.property.name, type: change.type, other: holder.root
+        ).telling(change),
         evidence: run.evidence(screen, [event]),
         fixes: [Fix(.observeInner), Fix(.structValue), Fix(.makeObservable)])
     }.map { $0 + run.changesOfFollowedRows }
@@ -61,7 +61,8 @@ extension ExaminedRun {
         .nestedObservableObject, .proved, at: source.place(holder.property),
         Subject(
           view: views[0].name, property: holder.property.name, type: change.type,
-          other: holder.root, old: change.old.brief, new: change.new.brief),
+          other: holder.root
+        ).telling(change),
         evidence: evidence(screen, [event]), fixes: [Fix(.structValue), Fix(.makeObservable)])
     }
   }

@@ -27,7 +27,8 @@ struct ValueChange: Sendable {
     case .observed(let changes):
       guard changes.count == 1 else { return nil }
       let change = changes[0]
-      (key, property, type) = ("\(change.type).\(change.property)", change.property, change.type)
+      let object = change.objectID.map { "object \($0)" } ?? change.type
+      (key, property, type) = ("\(object).\(change.property)", change.property, change.type)
       (old, new) = (change.old, change.new)
     default: return nil
     }
@@ -44,18 +45,6 @@ struct ValueChange: Sendable {
 }
 
 extension ValueDescription {
-  /// `score` = 1 of `Game(score: 1)`.
-  var fields: [FieldValue] {
-    guard let open = literal.firstIndex(of: "("), literal.hasSuffix(")") else { return [] }
-    let inner = literal[literal.index(after: open)...].dropLast()
-    return "[\(inner)]".literalElements?.compactMap { element in
-      guard let colon = element.firstRange(of: ": ") else { return nil }
-      return FieldValue(
-        name: String(element[..<colon.lowerBound]),
-        value: .literal(String(element[colon.upperBound...])))
-    } ?? []
-  }
-
   /// The literals of the elements of an array or a set; nil for other values and for a list that the
   /// record cuts off.
   var elements: [String]? { literal.literalElements }

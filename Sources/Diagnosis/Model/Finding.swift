@@ -70,6 +70,9 @@ public struct Subject: Hashable, Codable, Sendable {
   public var other: String?
   public var old: String?
   public var new: String?
+  /// The part of the property to which the values belong, with the property: `items[2].isDone`; nil for
+  /// the whole property.
+  public var part: String?
   /// The label of the control that takes part.
   public var control: String?
   /// The code that gives a view its id.
@@ -96,8 +99,8 @@ public struct Subject: Hashable, Codable, Sendable {
 
   public init(
     view: String? = nil, property: String? = nil, type: String? = nil, other: String? = nil,
-    old: String? = nil, new: String? = nil, control: String? = nil, identity: Identity? = nil,
-    lost: [LostValue] = []
+    old: String? = nil, new: String? = nil, part: String? = nil, control: String? = nil,
+    identity: Identity? = nil, lost: [LostValue] = []
   ) {
     self.view = view
     self.property = property
@@ -105,6 +108,7 @@ public struct Subject: Hashable, Codable, Sendable {
     self.other = other
     self.old = old
     self.new = new
+    self.part = part
     self.control = control
     self.identity = identity
     self.lost = lost

@@ -45,7 +45,8 @@ extension FindingWords {
     let field = it.control.map { "the field \"\($0)\"" } ?? view
     let lost = it.old.map { "; \($0) is lost" } ?? "; a change of the object would be lost"
     func values(_ end: String) -> String {
-      if let old = it.old, let new = it.new { " (\(old) → \(new))" + end } else { end }
+      guard let old = it.old, let new = it.new else { return end }
+      return " (\(it.part.map { "\($0): " } ?? "")\(old) → \(new))" + end
     }
     return switch finding.bug {
     case .observedObjectCreatedInView:

@@ -13,17 +13,24 @@ package struct ActSummary: Hashable {
   package private(set) var redrawn: [String] = []
   /// The printed lines, the reports of the runtime, and the writes without effect.
   package private(set) var notes: [Note] = []
+  /// The removed views, and their numbers. The name of a type represents several views of the type.
+  package private(set) var removed: [Count] = []
   package let silence: String?
   package let staleness: Sentence?
   /// The looks that no line of the screen shows, with other values than before.
   package private(set) var looks: [Event.LookChange] = []
   /// The change of the screen; nil where the act has no screen.
   package let screen: LineDiff?
+  /// True if a page or a presentation took the place of another one. A line that both screens have then
+  /// belongs to another view, and a comparison of the lines would hide the change.
+  package private(set) var showsOtherPage = false
 
   /// A property with another value.
   package struct Change: Hashable {
-    package let name: String
+    package fileprivate(set) var name: String
     package fileprivate(set) var value: ToldChange
+    /// The change in words: `2 → 3`.
+    package fileprivate(set) var text = ""
     /// The property with this part, and the change of its whole value.
     fileprivate let property: String
     fileprivate var whole: ToldChange
@@ -34,11 +41,30 @@ package struct ActSummary: Hashable {
     /// True if a `@Published` property sent no `objectWillChange`.
     package fileprivate(set) var isUnsent = false
 
-    fileprivate init(_ name: String, _ value: ToldChange, in whole: ToldChange, of property: String)
-    {
+    /// The name of the array whose count this is.
+    fileprivate let array: String?
+
+    fileprivate init(
+      _ name: String, _ value: ToldChange, in whole: ToldChange, of property: String,
+      array: String? = nil
+    ) {
       (self.name, self.value) = (name, value)
       (self.property, self.whole) = (property, whole)
+      self.array = array
     }
+
+    /// Puts the change into words. Elements that moved or were exchanged are a change of the array, and not
+    /// of its count.
+    fileprivate mutating func tell(by words: ElementWords) {
+      text = value.text(words)
+      switch value.elements?.outcome {
+      case .same, .count, nil: break
+      case .exchanged, .moved, .swapped, .reordered: name = array ?? name
+      }
+    }
+
+    /// True if the text of the value is the same as before the action.
+    package var isAsBefore: Bool { value.isAsBefore }
   }
 
   package struct Note: Hashable {
@@ -48,6 +74,8 @@ package struct ActSummary: Hashable {
     fileprivate var views: Set<Int> = []
     /// The fact of a note that represents several views of the type.
     fileprivate var fact: Fact?
+    /// The property of a write of an equal value.
+    fileprivate var equalProperty: String?
 
     fileprivate struct Fact: Hashable {
       let type: TypeIdentity?
@@ -57,6 +85,7 @@ package struct ActSummary: Hashable {
 
   package struct Count: Hashable {
     package let view: String
+    fileprivate let type: String
     package fileprivate(set) var count: Int
   }
 
@@ -83,6 +112,8 @@ package struct ActSummary: Hashable {
     }
     mergeParts()
     removeCoveredValues()
+    removeEqualWrites()
+    for index in values.indices { values[index].tell(by: narrator.language.elements) }
     // An initial value that is evaluated again, or another look, has no line in a run.
     var looks = LookChanges()
     var shown = previous
@@ -94,6 +125,7 @@ package struct ActSummary: Hashable {
       var changed: [(view: Int?, change: Event.LookChange)] = []
       let start = act.action.map { $0 + 1 } ?? 0
       for event in timeline.events.dropFirst(start).prefix(while: { !$0.isAction }) {
+        if event.note == .pageChanged { showsOtherPage = true }
         guard let note = event.note, timeline.view(of: event).map(isMeant) ?? true else { continue }
         switch note {
         case .initialIgnored: addIgnored(event, by: narrator)
@@ -123,10 +155,11 @@ package struct ActSummary: Hashable {
   /// Removes each value with an unchanged text if the summary has a changed part of the value: the
   /// line of the part is enough.
   private mutating func removeCoveredValues() {
-    let names = values.map(\.name)
+    let names = values.filter { !$0.isAsBefore }.map(\.name)
     values.removeAll { change in
-      change.value.old == change.value.new
-        && names.contains { $0.hasPrefix("\(change.name).") || $0.hasPrefix("\(change.name)[") }
+      let name = change.array ?? change.name
+      return change.isAsBefore
+        && names.contains { $0.hasPrefix("\(name).") || $0.hasPrefix("\(name)[") }
     }
   }
 
@@ -144,18 +177,46 @@ package struct ActSummary: Hashable {
       if let index = bodies.firstIndex(where: { $0.view == view }) {
         bodies[index].count += 1
       } else {
-        bodies.append(Count(view: view, count: 1))
+        bodies.append(Count(view: view, type: view, count: 1))
       }
     case .redrawn:
       let name = narrator.facts(of: event).view
       if !redrawn.contains(name) { redrawn.append(name) }
-    case .printed, .warning, .stopped, .stillChanging, .writeIgnored, .wroteEqual, .removed:
+    case .wroteEqual: addEqual(event, by: narrator)
+    case .removed: addRemoved(event, by: narrator)
+    case .printed, .warning, .stopped, .stillChanging, .writeIgnored:
       add(narrator.sentence(for: event))
     default: break
     }
   }
 
   private mutating func add(_ sentence: Sentence) { notes.append(Note(sentence: sentence)) }
+
+  /// Of several writes of equal values to a property, the last one is named.
+  private mutating func addEqual(_ event: Event, by narrator: Narrator) {
+    let facts = narrator.facts(of: event)
+    let property = facts.property + facts.here
+    notes.removeAll { $0.equalProperty == property }
+    notes.append(Note(sentence: narrator.sentence(for: event), equalProperty: property))
+  }
+
+  /// Removes the equal writes of the properties with a change: the values between the first and the last
+  /// one say nothing.
+  private mutating func removeEqualWrites() {
+    let changed = Set(values.map(\.property))
+    notes.removeAll { $0.equalProperty.map(changed.contains) ?? false }
+  }
+
+  /// Several removed views of a type, such as the rows of a list, are counted.
+  private mutating func addRemoved(_ event: Event, by narrator: Narrator) {
+    guard let view = narrator.timeline.view(of: event) else { return }
+    let type = view.type.baseName
+    if let index = removed.firstIndex(where: { $0.type == type }) {
+      removed[index] = Count(view: type, type: type, count: removed[index].count + 1)
+    } else {
+      removed.append(Count(view: view.name, type: type, count: 1))
+    }
+  }
 
   /// Of several rows that ignore the initial value of one property, the first one is named, with its
   /// last value.
@@ -180,7 +241,7 @@ package struct ActSummary: Hashable {
     guard let index = values.firstIndex(where: { $0.name == change.name }) else {
       return values.append(change)
     }
-    values[index].value = ToldChange(from: values[index].value.old, to: change.value.new)
+    values[index].value = values[index].value.followed(by: change.value)
     if change.isUnseen { values[index].isUnseen = true }
     if !change.isUnread { values[index].isUnread = false }
   }
@@ -213,7 +274,7 @@ extension Narrator {
       facts.property + $0 + facts.here
     }
     // A `@Published` property also sends equal values.
-    for index in changes.indices where changes[index].value.old == changes[index].value.new {
+    for index in changes.indices where changes[index].isAsBefore {
       changes[index].isUnseen = event.name == .wrote
     }
     return changes
@@ -226,8 +287,14 @@ extension Narrator {
   private static func changes(
     of fields: [FieldValue]?, in value: ToldChange, name: (String) -> String
   ) -> [ActSummary.Change] {
-    let parts = fields?.changes ?? [(path: "", value: value)]
-    return parts.map { .init(name($0.path), $0.value, in: value, of: name("")) }
+    guard let parts = fields?.changedParts else {
+      return [.init(name(""), value, in: value, of: name(""))]
+    }
+    return parts.map { part in
+      .init(
+        name(part.path), ToldChange(from: part.old, to: part.new, elements: part.elements),
+        in: value, of: name(""), array: part.elements.map { _ in name(part.path.withoutCount) })
+    }
   }
 }
 
@@ -245,13 +312,15 @@ extension Timeline {
   }
 
   /// The acts of each action: letters that are typed into one field are one action, unless the program
-  /// moved the focus away between them.
+  /// moved the focus away between them. The code before the first action belongs to that action.
   package var actsOfActions: [[Act]] {
     let focus = focusStates
     return acts.reduce(into: []) { groups, act in
-      if let field = typedField(of: act), typedField(of: groups.last?.last) == field,
-        !returns(to: act, focus)
-      {
+      let continues =
+        typedField(of: act).map { field in
+          typedField(of: groups.last?.last) == field && !returns(to: act, focus)
+        } ?? (groups.count == 1 && groups[0].allSatisfy { $0.action == nil })
+      if continues {
         groups[groups.count - 1].append(act)
       } else {
         groups.append([act])

@@ -4,7 +4,8 @@ import StateLabCore
 extension Language {
   public static let english = Language(
     events: EventWords.english, actions: ActionWords.english, causes: .english,
-    silence: .english, staleness: .english, views: .english, comparison: .english,
+    silence: .english, staleness: .english, views: .english, elements: .english,
+    comparison: .english,
     ending: English.ending,
     line: { verb, object, reason in
       [verb, object].filter { !$0.isEmpty }.joined(separator: " ")

@@ -57,9 +57,8 @@ extension Facts {
   }
 
   private func differences(in fields: [FieldValue]?, of property: String) -> String? {
-    fields?.changes.map { changes in
-      changes.map { "\(property)\($0.path): \($0.value.old) → \($0.value.new)" }
-        .joined(separator: ", ")
+    fields?.changedParts.map { parts in
+      parts.map { $0.text(of: property, .english) }.joined(separator: ", ")
     }
   }
 
@@ -68,20 +67,22 @@ extension Facts {
 
   /// `Likes.count was about to change from 2 to 3`.
   func clause(for change: ObjectChange) -> String {
-    let part = ChangedPart(of: change.fields, old: change.old, new: change.new)
-    return "\(path(of: change))\(part.path) was about to change \(part.fromTo)"
+    let part = ChangeClause(of: change.fields, old: change.old, new: change.new)
+    return "\(path(of: change))\(part.path) was about to change \(part.change)"
   }
 
   /// `text of SubView was set from "" to "Ada"`.
   var setClause: String {
-    let part = ChangedPart(of: event.fields, old: old, new: new)
-    return "\(property)\(part.path)\(place.map { " of \($0)" } ?? "") was set \(part.fromTo)"
+    let part = ChangeClause(of: event.fields, old: old, new: new)
+    return "\(property)\(part.path)\(place.map { " of \($0)" } ?? "") was set \(part.change)"
   }
 
-  /// `Likes.count`, `Likes #2.count`, or `session.user` for an `@Observable` object.
+  /// `Likes.count`, `Likes #2.count`, or `session.user` for an `@Observable` object that has the name
+  /// `session` alone.
   func path(of change: ObjectChange) -> String {
     let object =
-      change.holders?.first?.description ?? objectNumber.map { "\(change.type) #\($0)" }
+      change.objectID.flatMap { namesOfSharers[$0] } ?? change.holders?.first?.description
+      ?? objectNumber.map { "\(change.type) #\($0)" }
       ?? change.type
     return "\(object).\(change.property)"
   }

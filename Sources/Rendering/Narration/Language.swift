@@ -11,6 +11,7 @@ public struct Language: Sendable {
   let silence: SilenceWords
   let staleness: StalenessWords
   let views: ViewWords
+  let elements: ElementWords
   let comparison: ComparisonWords
   /// The reason why a run ended early.
   let ending: @Sendable (RunEnd) -> String
@@ -138,6 +139,9 @@ struct Facts: Sendable {
   let address: StepAddress?
   /// The number of the object among the objects of its type, if the run has several.
   var objectNumber: Int?
+  /// The names of the `@Observable` objects that share the name of their property with another object,
+  /// by their ids.
+  var namesOfSharers: [Int: String] = [:]
   /// True if the effect is about the same view, so that a pronoun may replace its name.
   var isOfSameView = false
   /// The causes of the event, each in its own words.

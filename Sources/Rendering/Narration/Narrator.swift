@@ -13,6 +13,9 @@ package final class Narrator: Sendable {
   private let hasManyHosts: Bool
   /// The numbers of objects of one type, by their ids in the recording.
   private let objectNumbers: [Int: Int]
+  /// The names of the `@Observable` objects that share the name of their property with another object,
+  /// by their ids in the recording: `Row #2`.
+  private let namesOfSharers: [Int: String]
   /// The ids of the objects that state objects created, by the positions of these events.
   private let createdObjects: [Int: Int]
   /// For each event, the start time of its action.
@@ -46,6 +49,7 @@ package final class Narrator: Sendable {
     }
     self.starts = starts
     objectNumbers = timeline.objectTypes.compactMapValues { $0.number }
+    namesOfSharers = timeline.namesOfSharers
     createdObjects = Self.createdObjects(in: timeline)
     self.hasManyViews = hasManyViews
     self.hasManyHosts = hasManyHosts
@@ -226,7 +230,8 @@ package final class Narrator: Sendable {
     return Facts(
       event: event, view: name ?? language.views.nowhere, place: hasManyViews ? name : nil,
       host: hasManyHosts ? name : nil, address: address(of: event),
-      objectNumber: (event.objectID ?? createdObjects[event.index]).flatMap { objectNumbers[$0] })
+      objectNumber: (event.objectID ?? createdObjects[event.index]).flatMap { objectNumbers[$0] },
+      namesOfSharers: namesOfSharers)
   }
 
   /// A view subscribes to an object right after a state object has created the object: the event of

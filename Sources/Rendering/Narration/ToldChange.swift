@@ -5,16 +5,35 @@ import StateLabCore
 package struct ToldChange: Hashable {
   package let old: ValueDescription
   package let new: ValueDescription
+  /// For the count of an array: the elements that were added, removed and moved.
+  let elements: ElementHistory?
 
-  package init(from old: ValueDescription, to new: ValueDescription) {
+  package init(
+    from old: ValueDescription, to new: ValueDescription, elements: ElementHistory? = nil
+  ) {
     self.old = old
     self.new = new
+    self.elements = elements
+  }
+
+  /// This change and a later one of the same value.
+  func followed(by later: Self) -> Self {
+    Self(
+      from: old, to: later.new,
+      elements: elements.flatMap { elements in
+        later.elements.flatMap { elements.followed(by: $0) }
+      })
+  }
+
+  /// True if the text is the same as before.
+  var isAsBefore: Bool {
+    elements.map { $0.outcome == .same } ?? (old == new)
   }
 
   /// `"free" → "pro"`; `+ "Milk"` for a collection with one more element.
-  package var text: String {
-    if let elements = elementChanges { return elements.joined(separator: ", ") }
-    return "\(old.brief) → \(new.brief)"
+  func text(_ words: ElementWords) -> String {
+    elements.flatMap { words.text(of: $0.outcome) }
+      ?? elementChanges?.joined(separator: ", ") ?? "\(old.brief) → \(new.brief)"
   }
 
   /// The elements that were added and removed; nil for values that are no collections, and where most
@@ -33,7 +52,11 @@ package struct ToldChange: Hashable {
       }
     }
     let same = lines.count - changes.count
-    return changes.count <= Self.mostChanges && (same > 0 || changes.count == 1) ? changes : nil
+    guard same > 0 || changes.count == 1 else { return nil }
+    let isShort =
+      changes.count <= Self.mostChanges
+      || changes.joined(separator: ", ").count < old.brief.count + new.brief.count
+    return isShort ? changes : nil
   }
 
   private static let mostChanges = 3
@@ -59,39 +82,28 @@ extension [LineDiff.Line] {
   }
 }
 
-extension [FieldValue] {
-  /// The changes of the fields, each with its path in the value: `.city`, `[2].isDone`. If a field
-  /// contains a single change, the result has that change instead of the field's. Nil if a field has
-  /// no old value, and if there is no field.
-  package var changes: [(path: String, value: ToldChange)]? {
-    guard !isEmpty, allSatisfy({ $0.old != nil }) else { return nil }
-    return flatMap { field -> [(path: String, value: ToldChange)] in
-      guard let old = field.old else { return [] }
-      let name = field.isElement ? field.name : ".\(field.name)"
-      if let inside = field.fields, inside.count == 1, let changes = inside.changes {
-        return changes.map { (name + $0.path, $0.value) }
-      }
-      return [(name, ToldChange(from: old, to: field.value))]
-    }
-  }
-}
-
-/// The only part of a value that changed, or the whole value.
-struct ChangedPart {
+/// The part of a value that changed, in a sentence.
+struct ChangeClause {
   /// The path of the part in the value: `[2].isDone`; empty for the whole value.
   let path: String
-  /// `from 2 to 3`.
-  let fromTo: String
+  /// `from 2 to 3`, `([3] moved to [0])`
+  let change: String
 
+  /// The only part that changed, or the whole value.
   init(
     of fields: [FieldValue]?, old: some CustomStringConvertible, new: some CustomStringConvertible
   ) {
-    if let changes = fields?.changes, changes.count == 1 {
-      path = changes[0].path
-      fromTo = "from \(changes[0].value.old) to \(changes[0].value.new)"
-    } else {
+    guard let parts = fields?.changedParts, parts.count == 1 else {
       path = ""
-      fromTo = "from \(old) to \(new)"
+      change = "from \(old) to \(new)"
+      return
+    }
+    if let text = parts[0].elements.flatMap({ ElementWords.english.text(of: $0.outcome) }) {
+      path = parts[0].path.withoutCount
+      change = "(\(text))"
+    } else {
+      path = parts[0].path
+      change = "from \(parts[0].old) to \(parts[0].new)"
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The words for the outcome of an action: the names of its lines, and remarks.
 package struct SummaryWords: Sendable {
-  package let wrote, bodies, screen, stale: String
+  package let wrote, removed, bodies, screen, stale: String
   /// A value that the action set, and that is the same as before it.
   package let asBefore: String
   /// Another value with the same text.
@@ -32,9 +32,9 @@ package struct SummaryWords: Sendable {
 
 extension SummaryWords {
   package static let english = SummaryWords(
-    wrote: "wrote", bodies: "bodies", screen: "screen", stale: "stale", asBefore: "as before",
-    sameText: "another value with the same text", unread: "read by no body", unsent: "not sent",
-    shownPartAsBefore: "the shown part as before",
+    wrote: "wrote", removed: "removed", bodies: "bodies", screen: "screen", stale: "stale",
+    asBefore: "as before", sameText: "another value with the same text", unread: "read by no body",
+    unsent: "not sent", shownPartAsBefore: "the shown part as before",
     times: { view, count in count == 1 ? view : "\(view) ×\(count)" },
     others: { "; also in \($0) other \($0 == 1 ? "view" : "views") of the type" },
     noBody: { redrawn in

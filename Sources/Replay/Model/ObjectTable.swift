@@ -92,11 +92,13 @@ extension Timeline {
     var order: [Int] = []
     for event in events {
       StepCounter.count()
-      guard let id = event.objectID, types[id] == nil,
-        let type = event.change?.type ?? event.type
-      else { continue }
-      types[id] = type
-      order.append(id)
+      let changed = event.changes?.map { ($0.objectID, Optional($0.type)) } ?? []
+      for case (let id?, let type?) in [(event.objectID, event.change?.type ?? event.type)]
+        + changed
+      where types[id] == nil {
+        types[id] = type
+        order.append(id)
+      }
     }
     let ids = Dictionary(grouping: order) { types[$0] ?? "" }
     return ids.reduce(into: [:]) { result, entry in
@@ -104,6 +106,21 @@ extension Timeline {
         result[id] = (entry.key, entry.value.count > 1 ? position + 1 : nil)
       }
     }
+  }
+}
+
+extension Timeline {
+  /// The names of the `@Observable` objects that events reach through a property of the same name as
+  /// another object, such as `item` of each row; by their numbers in the recording.
+  package var namesOfSharers: [Int: String] {
+    var ids: [PropertyPath: Set<Int>] = [:]
+    for change in events.lazy.compactMap(\.changes).joined() {
+      StepCounter.count()
+      guard let id = change.objectID, let holder = change.holders?.first else { continue }
+      ids[holder, default: []].insert(id)
+    }
+    let sharers = ids.values.filter { $0.count > 1 }.reduce(into: Set()) { $0.formUnion($1) }
+    return sharers.isEmpty ? [:] : objectNames.filter { sharers.contains($0.key) }
   }
 }
 

@@ -172,7 +172,7 @@ extension ObjectChange {
     guard path.first == property, let field = fields?.field(at: rest) else { return self }
     return ObjectChange(
       type: type, property: path.joined(separator: "."), old: field.old ?? "nil", new: field.value,
-      holders: holders, fields: field.fields, isUnsent: isUnsent)
+      holders: holders, objectID: objectID, fields: field.fields, isUnsent: isUnsent)
   }
 }
 

@@ -69,7 +69,7 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
     return ObjectChange(
       type: baseTypeName(Swift.type(of: owner)), property: name, old: .init(describing: value),
       new: .init(describing: newValue),
-      fields: [FieldValue](inside: newValue)?.changes(since: .init(inside: value) ?? []),
+      fields: [FieldValue](inside: newValue)?.changes(since: .init(inside: value)),
       isUnsent: isUnsent)
   }
 

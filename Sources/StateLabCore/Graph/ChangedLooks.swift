@@ -1,4 +1,4 @@
-/// The looks with another value since the last screen. Of several changes of a look, the value before
+/// The looks with another value since the last screen with their views. Of several changes of a look, the value before
 /// the first and after the last one counts.
 struct ChangedLooks {
   struct Change {
@@ -30,9 +30,21 @@ struct ChangedLooks {
     }
   }
 
-  /// Removes the changes, and returns those that did not end where they began.
-  mutating func take() -> [Change] {
+  /// Removes the changes on the screen, and returns those that did not end where they began. The changes
+  /// of covered views wait until the screen shows the views.
+  @MainActor mutating func takeShown() -> [Change] {
+    guard !changes.isEmpty else { return [] }
     positions = [:]
-    return exchange(&changes, with: []).filter { $0.old != $0.new }
+    var shown: [Change] = []
+    for change in exchange(&changes, with: []) {
+      guard change.old != change.new, let node = change.node, node.isMounted else { continue }
+      if node.isOnScreen {
+        shown.append(change)
+      } else {
+        positions[Place(node: node.serial, look: change.look)] = changes.count
+        changes.append(change)
+      }
+    }
+    return shown
   }
 }

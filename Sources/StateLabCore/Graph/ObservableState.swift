@@ -16,14 +16,14 @@ struct ObservableState {
   }
 
   /// The properties that differ now. Of long values, the recorded parts are compared.
-  var changes: [ObjectChange] {
+  func changes(numberedBy recorder: Recorder?) -> [ObjectChange] {
     let now = TrackedPart.all(of: object)
     guard now.count == parts.count else { return [] }
     return zip(parts, now).filter { $0.differs(from: $1) }.map { old, new in
       ObjectChange(
         type: baseTypeName(type(of: object)), property: old.field.name, old: old.field.value,
-        new: new.field.value, holders: holders,
-        fields: new.field.fields?.changes(since: old.field.fields ?? []))
+        new: new.field.value, holders: holders, objectID: recorder?.observables.number(of: object),
+        fields: new.field.fields?.changes(since: old.field.fields))
     }
   }
 }

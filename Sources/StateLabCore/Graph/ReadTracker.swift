@@ -89,7 +89,8 @@ private final class ReadChange: ObservedChange {
 
   func compare() -> Bool {
     if let changes { return !changes.isEmpty }
-    let found = objects.flatMap(\.changes)
+    let recorder = node.graph.recorder
+    let found = objects.flatMap { $0.changes(numberedBy: recorder) }
     if !found.isEmpty { changes = found }
     return !found.isEmpty
   }

@@ -150,6 +150,10 @@ extension Host {
     let screen = currentScreen
     guard let recorder else { return }
     graph.postLooks(to: recorder, from: recordedScreen?.text, to: screen)
+    if let recordedPages, drawnPages.showOtherPage(than: recordedPages) {
+      recorder.record(.noted(.pageChanged), at: place)
+    }
+    recordedPages = drawnPages
     let event = recorder.record(
       .screen(screen, isAsBefore: screen == recordedScreen?.text), at: place)
     recordedScreen = (screen, event)

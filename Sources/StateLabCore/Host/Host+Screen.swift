@@ -26,6 +26,7 @@ extension Host {
     graph.drawnLines.beginDrawing()
     let screen = drawn(on: Screen(isWhole: true))
     graph.drawnLines.endDrawing(screen.linesWithBadges, controls: screen.controlLines)
+    drawnPages = screen.pages
     drawnScreen = graph.drawnLines.text
   }
 
@@ -38,6 +39,7 @@ extension Host {
       let screen = Screen(isWhole: true)
       world.notePlaying { node.draw(on: screen) }
       graph.drawnLines.endDrawing(part, screen.lines, controls: screen.controlLines)
+      drawnPages.merge(screen.pages)
       guard !graph.drawnLines.everythingChanged else { return false }
     }
     drawnScreen = graph.drawnLines.text

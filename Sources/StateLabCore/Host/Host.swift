@@ -28,6 +28,9 @@ public final class Host {
   var drawnAt = Duration.zero
   /// The last recorded screen, and its event.
   var recordedScreen: (text: ScreenText, event: Int)?
+  /// The pages of the last drawing, and of the last recorded screen.
+  var drawnPages = DrawnPages()
+  var recordedPages: DrawnPages?
   /// True if views were still changing after the last frame of the last action.
   var gaveUp = false
   /// The number of scheduled blocks that this action has run at one ``instant`` of the clock.

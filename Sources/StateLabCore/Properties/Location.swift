@@ -63,7 +63,7 @@ class Location<Value> {
 struct Loan<Value> {
   var value: Value
   /// The value before the change, for a recording.
-  var old: (value: ValueDescription, fields: [FieldValue])?
+  var old: (value: ValueDescription, fields: [FieldValue]?)?
   /// False if the property itself makes the change.
   var isThroughBinding = true
 }

@@ -164,13 +164,13 @@ final class StateLocation<Value>: Location<Value> {
     }
     guard graph.isRecording else { return storeAndQueue(value, because: []) }
     write(
-      value, inPlaceOf: .init(describing: newest), .init(ofStruct: newest) ?? [],
+      value, inPlaceOf: .init(describing: newest), .init(ofStruct: newest),
       throughBinding: throughBinding)
   }
 
   /// Writes a value that differs from the old value, in a recording.
   @MainActor private func write(
-    _ value: Value, inPlaceOf old: ValueDescription, _ fields: [FieldValue],
+    _ value: Value, inPlaceOf old: ValueDescription, _ fields: [FieldValue]?,
     throughBinding: Bool
   ) {
     let wrote = slot.record(
@@ -197,7 +197,7 @@ final class StateLocation<Value>: Location<Value> {
     var loan = Loan(value: value)
     nonisolated(unsafe) let location = self
     if MainThread.assume({ location.graph.isRecording }) {
-      loan.old = (.init(describing: loan.value), .init(ofStruct: loan.value) ?? [])
+      loan.old = (.init(describing: loan.value), .init(ofStruct: loan.value))
     }
     return loan
   }

@@ -7,7 +7,8 @@ class StoredValueSlot<Value>: PropertySlot {
     let location = StateLocation(initial, self)
     self.location = location
     record(
-      .stored(property: name, value: .init(describing: initial)), fields: .init(ofStruct: initial))
+      .stored(property: name, value: .init(describing: initial)),
+      fields: [FieldValue](ofStruct: initial)?.changes(since: nil))
     return location
   }
 

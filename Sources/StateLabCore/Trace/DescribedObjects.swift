@@ -21,7 +21,7 @@ struct DescribedObjects {
 
   /// The fields that differ from those of the last event about the object; keeps the new fields.
   mutating func changes(to fields: [FieldValue], numbered id: Int) -> [FieldValue] {
-    fields.changes(since: toldFields.updateValue(fields, forKey: id) ?? [])
+    fields.changes(since: toldFields.updateValue(fields, forKey: id)) ?? []
   }
 
   /// The description of an object, which is made if the object has none in this update, or if its

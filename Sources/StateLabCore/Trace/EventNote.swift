@@ -33,11 +33,13 @@ extension Event {
     case mainQueueTurn
     /// A view has another icon, color or other look than before. No line of the screen shows it.
     case lookChanged(LookChange)
+    /// Another page of a stack, or another presentation, is in front than on the last screen.
+    case pageChanged
 
     /// The notes by name.
     public enum Name: String, Hashable, Codable, Sendable, CaseIterable {
       case initialIgnored, equalByOperator, read, bindingSet, animationEnded, elementGone,
-        editedFieldGone, mainQueueTurn, lookChanged
+        editedFieldGone, mainQueueTurn, lookChanged, pageChanged
     }
 
     /// The note without its facts.
@@ -52,6 +54,7 @@ extension Event {
       case .editedFieldGone: .editedFieldGone
       case .mainQueueTurn: .mainQueueTurn
       case .lookChanged: .lookChanged
+      case .pageChanged: .pageChanged
       }
     }
   }
@@ -142,7 +145,9 @@ extension Event.Note {
       try facts.encode(animation, forKey: .animation)
       try facts.encode(writes, forKey: .writes)
     case .lookChanged(let change): try facts.encode(change, forKey: .look)
-    case .initialIgnored, .equalByOperator, .elementGone, .editedFieldGone, .mainQueueTurn: break
+    case .initialIgnored, .equalByOperator, .elementGone, .editedFieldGone, .mainQueueTurn,
+      .pageChanged:
+      break
     }
   }
 
@@ -160,6 +165,7 @@ extension Event.Note {
       case .editedFieldGone: .editedFieldGone
       case .mainQueueTurn: .mainQueueTurn
       case .lookChanged: .lookChanged(try facts[.look])
+      case .pageChanged: .pageChanged
       }
   }
 }

@@ -11,16 +11,19 @@ public struct FieldValue: Hashable, Codable, Sendable {
   /// The fields of a struct that differ from those of the old value, or all of them; nil for any
   /// other value.
   public var fields: [FieldValue]?
+  /// For the count of an array: the elements that were added, removed and moved.
+  public var elements: ElementChange?
 
   /// Creates a field from its parts; an event carries the recorded fields.
   public init(
     name: String, value: ValueDescription, old: ValueDescription? = nil,
-    fields: [FieldValue]? = nil
+    fields: [FieldValue]? = nil, elements: ElementChange? = nil
   ) {
     self.name = name
     self.value = value
     self.old = old
     self.fields = fields
+    self.elements = elements
   }
 }
 
@@ -74,18 +77,14 @@ extension [FieldValue] {
   /// Deeper structs are recorded as text alone.
   private static var deepest: Int { 3 }
 
-  /// The elements of an array with a long text: the text may be cut before the changed element.
-  /// Nil for any other array, and for an array with many elements.
+  /// The elements of an array; nil for an array of arrays, and for an array with many elements.
   private init?(elementsOf list: any ListValue, depth: Int) {
     guard list.count <= Self.mostElements, !(list.elementType is any ListValue.Type)
     else { return nil }
-    let elements = list.elements.map { ($0, ValueDescription(describing: $0)) }
-    guard elements.reduce(0, { $0 + $1.1.literal.utf8.count }) > ValueWriter.recordedWidth / 2
-    else { return nil }
-    self = elements.enumerated().map { position, element in
+    self = list.elements.enumerated().map { position, element in
       FieldValue(
-        name: "[\(position)]", value: element.1,
-        fields: .init(inside: element.0, depth: Self.deepest - 1))
+        name: "[\(position)]", value: .init(describing: element),
+        fields: .init(inside: element, depth: Self.deepest - 1))
     }
   }
 
@@ -106,32 +105,28 @@ extension [FieldValue] {
     if isEmpty { return nil }
   }
 
-  /// The fields whose values differ from the old values. If elements were only added to an array,
-  /// or only removed from it, the result is the array's count.
-  func changes(since old: Self) -> Self {
-    guard map(\.name) == old.map(\.name) else {
-      guard first?.isElement == true, old.first?.isElement == true, hasOnlyMoreOrFewer(than: old)
-      else { return self }
-      return [
-        FieldValue(name: "count", value: .literal("\(count)"), old: .literal("\(old.count)"))
-      ]
+  /// The fields to record: those whose values differ from the old values, or all of them without old
+  /// values. Of an array with a long text, the elements that differ at their positions, or the count.
+  /// Nil for an array with a short text, which says enough.
+  func changes(since old: Self?) -> Self? {
+    if isArray || old?.isArray == true { return elementChanges(since: old) }
+    guard let old, map(\.name) == old.map(\.name) else {
+      return map { field in
+        var field = field
+        field.fields = field.fields?.changes(since: nil)
+        return field
+      }
     }
-    return zip(self, old).filter { $0.value != $1.value || $0.fields != $1.fields }.map {
-      new, old in
-      FieldValue(
-        name: new.name, value: new.value, old: old.value,
-        fields: new.fields?.changes(since: old.fields ?? []))
-    }
+    return zip(self, old).filter { $0.differs(from: $1) }.map { $0.change(since: $1) }
   }
 }
 
-extension [FieldValue] {
-  /// True if the longer array is the shorter array with one run of elements added.
-  private func hasOnlyMoreOrFewer(than old: Self) -> Bool {
-    let (new, old) = (map(\.value), old.map(\.value))
-    let start = zip(new, old).prefix { $0 == $1 }.count
-    let end = zip(new.reversed(), old.reversed()).prefix { $0 == $1 }.count
-    return start + end >= Swift.min(new.count, old.count)
+extension FieldValue {
+  func differs(from old: Self) -> Bool { value != old.value || fields != old.fields }
+
+  func change(since old: Self) -> Self {
+    FieldValue(
+      name: name, value: value, old: old.value, fields: fields?.changes(since: old.fields))
   }
 }
 

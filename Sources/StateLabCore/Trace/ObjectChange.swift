@@ -9,6 +9,9 @@ public struct ObjectChange: Hashable, Codable, Sendable {
   /// The properties through which the reader of an `@Observable` object, and the views near it, reach
   /// the object, the reader's first: `session`. Nil for an object with a publisher.
   public let holders: [PropertyPath]?
+  /// The number of an `@Observable` object in this recording; nil for an object with a publisher, whose
+  /// number belongs to the event.
+  public let objectID: Int?
   /// The fields that differ, if the values are structs; nil for other values.
   public let fields: [FieldValue]?
   /// True for a `@Published` property that sends nothing, because its class declares an
@@ -19,13 +22,15 @@ public struct ObjectChange: Hashable, Codable, Sendable {
   /// property.
   public init(
     type: String, property: String, old: ValueDescription, new: ValueDescription,
-    holders: [PropertyPath]? = nil, fields: [FieldValue]? = nil, isUnsent: Bool? = nil
+    holders: [PropertyPath]? = nil, objectID: Int? = nil, fields: [FieldValue]? = nil,
+    isUnsent: Bool? = nil
   ) {
     self.type = type
     self.property = property
     self.old = old
     self.new = new
     self.holders = holders
+    self.objectID = objectID
     self.fields = fields
     self.isUnsent = isUnsent
   }

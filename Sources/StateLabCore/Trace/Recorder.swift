@@ -42,6 +42,7 @@ public final class Recorder: @unchecked Sendable {
   var views = RecordedViews()
   var described = DescribedObjects()
   var outliving = OutlivingObjects()
+  private(set) lazy var observables = NumberedObservables(in: recording)
 
   /// Receives each event as it is posted, for a run that may end with its process.
   private let watch: ((TraceEntry) -> Void)?

@@ -39,6 +39,8 @@ final class Screen: NodeQuery {
   /// True while rows are drawn, which may have badges.
   var showsBadges = false
   @exclusivity(unchecked) var controls: [Drawn] = []
+  /// The pages that were drawn.
+  var pages = DrawnPages()
 
   init(forControlsOnly: Bool = false, isWhole: Bool = false) {
     isForControlsOnly = forControlsOnly

@@ -75,12 +75,14 @@ extension TryRun {
 
 extension ValueDescription {
   /// False for a text that is cut, and for an object whose text is only its type: `Measure()`.
-  fileprivate var showsAll: Bool {
+  fileprivate var showsAll: Bool { !isTypeOnly && !isCut }
+
+  fileprivate var isCut: Bool { brief.contains("…") }
+
+  private var isTypeOnly: Bool {
     let name = brief.hasSuffix("()") ? brief.dropLast(2) : brief[...]
-    let isType =
-      name.first?.isUppercase == true
+    return name.first?.isUppercase == true
       && name.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
-    return !isType && !brief.contains("…")
   }
 }
 
@@ -90,15 +92,18 @@ extension ActSummary {
   /// - Parameter inFull: Whether to show the lines of the screen that are as before, too.
   fileprivate func entries(inFull: Bool) -> [Document.Entry] {
     let words = Words.current.try.summary
-    let values = values.map { change in
-      let value = change.value
-      let remark =
-        !value.new.showsAll
-        ? words.shownPartAsBefore : change.isUnseen ? words.sameText : words.asBefore
-      let text = value.old == value.new ? "\(value.new.brief), \(remark)" : value.text
-      let fate = [change.isUnread ? words.unread : nil, change.isUnsent ? words.unsent : nil]
-      return Line((["\(change.name): \(text)"] + fate.compactMap(\.self)).joined(separator: ", "))
-    }
+    // The text of a long value shows no difference.
+    let cut = values.filter { $0.isAsBefore && $0.value.new.isCut }.map(\.name)
+    let values =
+      values.filter { !cut.contains($0.name) }.map { change in
+        let remark =
+          !change.value.new.showsAll
+          ? words.shownPartAsBefore : change.isUnseen ? words.sameText : words.asBefore
+        let text = change.isAsBefore ? "\(change.value.new.brief), \(remark)" : change.text
+        let fate = [change.isUnread ? words.unread : nil, change.isUnsent ? words.unsent : nil]
+        return Line((["\(change.name): \(text)"] + fate.compactMap(\.self)).joined(separator: ", "))
+      }
+      + (cut.isEmpty ? [] : [Line("\(cut.joined(separator: ", ")): \(words.shownPartAsBefore)")])
     let ran =
       bodies.isEmpty
       ? words.noBody(redrawn)
@@ -113,8 +118,14 @@ extension ActSummary {
           name: sentence.verb, meaning: Line(object, sentence.isAlarm ? .warning : .plain))
       }
       + (hidden > 0 ? [.init(name: "…", meaning: Line(Words.current.text.moreSteps(hidden)))] : [])
-      + named(words.bodies, body) + named(words.screen, screenLines(inFull: inFull, words))
+      + named(words.removed, removedViews(words)) + named(words.bodies, body)
+      + named(words.screen, screenLines(inFull: inFull, words))
       + (staleness.map { [.init(name: words.stale, meaning: Line($0.object, .warning))] } ?? [])
+  }
+
+  private func removedViews(_ words: SummaryWords) -> [Line] {
+    removed.isEmpty
+      ? [] : [Line(removed.map { words.times($0.view, $0.count) }.joined(separator: ", "))]
   }
 
   /// The most lines about what was printed and the like.
@@ -127,7 +138,7 @@ extension ActSummary {
   private func screenLines(inFull: Bool, _ words: SummaryWords) -> [Line] {
     guard let screen else { return [] }
     if screen.lines.isEmpty { return [Line(words.emptyScreen)] }
-    let rows = screen.showsOtherPage ? screen.new.map { ScreenRow(new: $0) } : screen.rows
+    let rows = showsOtherPage ? screen.new.map { ScreenRow(new: $0) } : screen.rows
     let isWhole = inFull || rows.allSatisfy(\.isAdded)
     let changed = rows.filter { isWhole || !$0.isSame }
     let hidden = looks.count - Self.mostLooks
@@ -167,12 +178,6 @@ private struct ScreenRow {
 }
 
 extension LineDiff {
-  /// True if a page or a presentation takes the place of another one. A line that both screens have
-  /// then belongs to another view, and a comparison of the lines would hide the change.
-  fileprivate var showsOtherPage: Bool {
-    !removed.isEmpty && !added.isEmpty && (removed + added).contains(where: \.isFrame)
-  }
-
   /// The lines of the new text.
   fileprivate var new: [String] {
     lines.compactMap { if case .removed = $0 { nil } else { $0.text } }
@@ -199,9 +204,4 @@ extension LineDiff.Line {
     case .same(let text), .added(let text), .removed(let text): text
     }
   }
-}
-
-extension String {
-  /// True for a line that a page or a presentation has: `[Back]`, `--- sheet ---`.
-  fileprivate var isFrame: Bool { self == "[Back]" || hasPrefix("--- ") && hasSuffix(" ---") }
 }

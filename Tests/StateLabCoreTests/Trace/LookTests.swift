@@ -120,4 +120,45 @@ struct LookTests {
     #expect(Text("a").foregroundColor(.red) != Text("a").foregroundColor(.blue))
     #expect(Host(joined).screen == "ab")
   }
+
+  private struct Cover: View {
+    @State private var count = 0
+    @State private var isPresented = false
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("Count \(count)").foregroundColor(count % 2 == 0 ? .red : .blue)
+        Button("Open") { isPresented = true }
+          .sheet(isPresented: $isPresented) { Button("Add") { count += 1 } }
+        Button("Go") { path = [1] }
+          .navigationDestination(for: Int.self) { _ in Button("Plus") { count += 1 } }
+        Menu("More") { Button("In the menu") { count += 1 }.tint(count == 0 ? .red : .blue) }
+      }
+    }
+  }
+
+  @Test(
+    "The look of a covered view changes when the screen shows the view again",
+    arguments: [["Open", "Add", "Swipe down"], ["Go", "Plus", "Back"]])
+  func covered(_ taps: [String]) throws {
+    let host = Host(Cover())
+    try host.tap(taps[0])
+    try host.tap(taps[1])
+    #expect(looks(host.trace).isEmpty)
+    try host.tap(taps[2])
+    #expect(looks(host.trace).contains("Count 1 color: red → blue"), "\(looks(host.trace))")
+    try host.tap(taps[0])
+    try host.tap(taps[1])
+    try host.tap(taps[1])
+    let count = looks(host.trace).count
+    try host.tap(taps[2])
+    #expect(looks(host.trace).count == count, "a round trip is no change")
+  }
+
+  @Test("The looks of the items of a menu are on the screen")
+  func menu() throws {
+    let host = Host(Cover())
+    try host.tap("In the menu")
+    #expect(looks(host.trace).contains { $0.contains("tint: red → blue") }, "\(looks(host.trace))")
+  }
 }

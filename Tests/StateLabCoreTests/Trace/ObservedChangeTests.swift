@@ -37,8 +37,9 @@ struct ObservedChangeTests {
       changes(in: host) == [
         [
           ObjectChange(
-            type: "Session", property: "user", old: "nil", new: .string("Ada"), holders: ["session"]
-          )
+            type: "Session", property: "user", old: "nil", new: .string("Ada"),
+            holders: ["session"],
+            objectID: 1)
         ]
       ])
   }
@@ -79,7 +80,8 @@ struct ObservedChangeTests {
       changes(in: host) == [
         [
           ObjectChange(
-            type: "Settings", property: "size", old: "1", new: "2", holders: ["session.settings"])
+            type: "Settings", property: "size", old: "1", new: "2", holders: ["session.settings"],
+            objectID: 1)
         ]
       ])
   }
@@ -138,6 +140,10 @@ struct ObservedChangeTests {
     #expect(
       changes(in: host).map { $0.map { "\($0.holders ?? []) \($0.property) \($0.new)" } }
         == [1, 2, 3].map { ["[item, store.items] likes \($0)"] })
+    try host.tap("Like all")
+    #expect(
+      changes(in: host).flatMap { $0.map(\.objectID) } == [1, 2, 3, 1, 2, 3],
+      "each object keeps its number")
   }
 
   @Test("R22 The record names no property of an object that no view holds")

@@ -33,7 +33,7 @@ extension TrySummaryTests {
 
       """)
     #expect(run.output.contains("wrote   Table.deck.isOpen: false → true\n"), "\(run.output)")
-    #expect(run.output.contains("more], the shown part as"), "\(run.output)")
+    #expect(run.output.contains("wrote   deck: the shown part as before\n"), "\(run.output)")
   }
 
   @Test("A written property of an @Observable object that no body reads has a line that says so")
@@ -208,5 +208,34 @@ extension TrySummaryTests {
         """), "\(run.output)")
     #expect(run.output.contains("evaluated  count = 3 in Copy"), "\(run.output)")
     #expect(!run.output.contains("other view of the type"), "\(run.output)")
+  }
+
+  @Test("A finding names the part that changed, and the code before the mount belongs to the mount")
+  func partOfFinding() throws {
+    let run = try play(
+      "--tap Add",
+      """
+      import SwiftUI
+
+      struct Item: Identifiable { let id = UUID(); let name: String }
+      final class Cart: ObservableObject {
+        @Published var items = [Item(name: "Keyboard"), Item(name: "Mouse")]
+      }
+      final class Store: ObservableObject { @Published var cart = Cart() }
+
+      struct ContentView: View {
+        @StateObject private var store = Store()
+        @State private var color: String
+        init() { color = "yellow" }
+        var body: some View {
+          ForEach(store.cart.items) { Text($0.name + color) }
+          Button("Add") { store.cart.items.append(Item(name: "Screen")) }
+        }
+      }
+
+      """)
+    #expect(run.output.contains("follows only the Store (items.count: 2 → 3) ["), "\(run.output)")
+    #expect(!run.output.contains("bodies   none"), "\(run.output)")
+    #expect(!run.output.contains("mount ContentView\n"), "\(run.output)")
   }
 }

@@ -302,11 +302,12 @@ struct ValueChangeTests {
       ("1", "2", "1 → 2"),
     ])
   func change(old: String, new: String, text: String) {
-    #expect(ToldChange(from: .literal(old), to: .literal(new)).text == text)
+    #expect(ToldChange(from: .literal(old), to: .literal(new)).text(.english) == text)
   }
 
   @Test("A string with brackets is no collection")
   func string() {
-    #expect(ToldChange(from: .string("[a]"), to: .string("[a, b]")).text == #""[a]" → "[a, b]""#)
+    let change = ToldChange(from: .string("[a]"), to: .string("[a, b]"))
+    #expect(change.text(.english) == #""[a]" → "[a, b]""#)
   }
 }

@@ -31,6 +31,11 @@ nonisolated extension Language {
       passedOver: mark(english.views.passedOver), subscribed: mark(english.views.subscribed),
       unsubscribed: mark(english.views.unsubscribed), body: { mark(english.views.body($0)) },
       look: { mark(english.views.look($0)) }),
+    elements: ElementWords(
+      moved: { mark(english.elements.moved($0, $1)) },
+      swapped: { mark(english.elements.swapped($0, $1)) },
+      reordered: { mark(english.elements.reordered($0)) },
+      more: { mark(english.elements.more($0)) }),
     comparison: ComparisonWords(
       equal: { mark(english.comparison.equal($0)) },
       different: { mark(english.comparison.different($0)) },

@@ -119,7 +119,8 @@ nonisolated extension SummaryWords {
   static let marked: SummaryWords = {
     let words = Words.english.try.summary
     return SummaryWords(
-      wrote: mark(words.wrote), bodies: mark(words.bodies), screen: mark(words.screen),
+      wrote: mark(words.wrote), removed: mark(words.removed), bodies: mark(words.bodies),
+      screen: mark(words.screen),
       stale: mark(words.stale), asBefore: mark(words.asBefore), sameText: mark(words.sameText),
       unread: mark(words.unread), unsent: mark(words.unsent),
       shownPartAsBefore: mark(words.shownPartAsBefore),

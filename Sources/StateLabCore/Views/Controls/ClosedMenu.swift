@@ -14,7 +14,7 @@ nonisolated public struct _ClosedMenuModifier: PrimitiveModifier {
 final class ClosedMenuPlayer: ModifierPlayer<_ClosedMenuModifier> {
   private lazy var inside = EnvironmentScope(in: node.scope) {
     $0.isInClosedMenu = true
-    $0.visiblePlace = VisiblePlace(isVisible: false)
+    $0.visiblePlace = ClosedMenuPlace(in: $0.visiblePlace)
   }
 
   override var contentScope: EnvironmentScope { inside }
@@ -28,6 +28,18 @@ final class ClosedMenuPlayer: ModifierPlayer<_ClosedMenuModifier> {
   }
 
   override func didUnmount() { inside.leave() }
+}
+
+/// The place of items that never appear, and that the screen shows.
+private final class ClosedMenuPlace: VisiblePlace {
+  private let outer: VisiblePlace?
+
+  init(in outer: VisiblePlace?) {
+    self.outer = outer
+    super.init(isVisible: false)
+  }
+
+  override func shows(_ node: Node) -> Bool { outer?.shows(node) ?? true }
 }
 
 nonisolated extension View {

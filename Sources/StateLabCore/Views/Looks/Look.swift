@@ -121,11 +121,11 @@ extension Graph {
   ///   - screen: The new screen.
   ///   - old: The screen before; nil for the first screen.
   func postLooks(to recorder: Recorder, from old: ScreenText?, to screen: ScreenText) {
-    let changes = changedLooks.take()
+    let changes = changedLooks.takeShown()
     guard !changes.isEmpty else { return }
     let lines = (old: Set(old?.lines ?? []), new: Set(screen.lines))
     for change in changes {
-      guard let node = change.node, let content = change.content, node.isMounted else { continue }
+      guard let node = change.node, let content = change.content else { continue }
       // The line of a shape with a gesture shows its color.
       if let name = content.nameWithoutWords?.plain, lines.old.contains("[\(change.old) \(name)]"),
         lines.new.contains("[\(change.new) \(name)]")

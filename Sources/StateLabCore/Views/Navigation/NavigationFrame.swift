@@ -177,6 +177,7 @@ private final class NavigationNode<Content: View>: RuleNode<
 
   private func drawTop(on screen: Screen) {
     let top = pages.top?.node
+    screen.pages[.stack(serial)] = topPage.serial
     let hiddenBars = hiddenBars
     if !hiddenBars.contains(.navigationBar) {
       if let top, top.preferenceOfChildren(BackButtonHiddenKey.self) != true {

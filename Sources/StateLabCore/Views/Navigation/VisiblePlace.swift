@@ -11,6 +11,9 @@ class VisiblePlace {
   /// True if a node that is being mounted is on the screen.
   func includes(_ node: Node) -> Bool { isVisible }
 
+  /// True if the screen shows a mounted node in the place.
+  func shows(_ node: Node) -> Bool { isVisible }
+
   /// Called when views in the place were added, removed or moved.
   func contentMoved() {}
 }
@@ -31,13 +34,18 @@ final class RowOfPlaces: VisiblePlace {
   /// A view that is mounted before the first selection is notified when it becomes visible.
   override func includes(_ node: Node) -> Bool {
     guard isVisible else { return false }
-    var ancestor: Node? = node
+    if shows(node) { return true }
+    chooseAgain()
+    return false
+  }
+
+  override func shows(_ node: Node) -> Bool {
+    var ancestor: Node? = isVisible ? node : nil
     while let node = ancestor, node !== container {
       StepCounter.count()
       if node === shown { return true }
       ancestor = node.parent
     }
-    chooseAgain()
     return false
   }
 
@@ -99,6 +107,20 @@ extension Node {
   /// True if a view that is being mounted here is on the screen.
   final var isVisibleAtMount: Bool {
     (scope.values.visiblePlace?.includes(self) ?? true) && !isInHiddenRow
+  }
+
+  /// True if the screen shows the mounted view: no page, tab or presentation covers it, and an enclosing
+  /// lazy container has room for it.
+  final var isOnScreen: Bool {
+    (scope.values.visiblePlace?.shows(self) ?? true) && !isInHiddenRow
+      && graph.frontNode.map(isInside) ?? true
+  }
+
+  private func isInside(_ other: Node) -> Bool {
+    sequence(first: self, next: \.parent).contains {
+      StepCounter.count()
+      return $0 === other
+    }
   }
 
   /// True if an enclosing lazy container has no room for the view. Layers need no room.

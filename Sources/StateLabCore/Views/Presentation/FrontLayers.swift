@@ -58,9 +58,17 @@ extension Graph {
     screenChanged()
   }
 
+  /// The node of the layer that was presented last; nil without layers.
+  var frontNode: Node? { frontLayers.top }
+
   /// Draws the layer that was presented last, or, without layers, the root.
   func draw(_ root: Node?, on screen: Screen) {
-    if let top = frontLayers.top { top.drawInFront(on: screen) } else { root?.answer(screen) }
+    if let top = frontLayers.top {
+      screen.pages[.front] = top.serial
+      top.drawInFront(on: screen)
+    } else {
+      root?.answer(screen)
+    }
     screen.drawKeyboardItems()
   }
 }

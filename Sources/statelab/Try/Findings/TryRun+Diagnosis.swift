@@ -100,7 +100,7 @@ extension TryRun {
 
   /// The number of actions other than the mount.
   var playedActionCount: Int {
-    timeline.actsOfActions.compactMap { $0[0].action }.count {
+    timeline.actsOfActions.compactMap { $0.compactMap(\.action).first }.count {
       timeline.events[$0].action?.name != .mount
     }
   }
