@@ -138,7 +138,9 @@ final class PropertyReaders {
 
   /// Posts the innermost change once the values differ.
   private func recordChange(in recorder: Recorder) {
-    guard let changes = changing.last?.before?.changes, !changes.isEmpty else { return }
+    guard let changes = changing.last?.before?.changes(numberedBy: recorder), !changes.isEmpty else {
+      return
+    }
     changing[changing.count - 1].before = nil
     recorder.record(.observed(changes: changes))
   }
