@@ -64,7 +64,7 @@ extension ViewIdentity.Key {
   static func element(
     _ id: some Hashable, at position: Int, serial: Int, occurrence: Int
   ) -> Self {
-    if id is ObjectIdentifier || (id as? Subview.ID)?.isOfObject == true {
+    if id is ObjectIdentifier || (id as? any ComposedID)?.endsWithObject == true {
       return .element(
         id: "object \(serial + 1)", number: serial + 1, position: position, occurrence: occurrence)
     }
@@ -81,6 +81,12 @@ extension ViewIdentity.Key {
       self
     }
   }
+}
+
+/// An id that contains other ids.
+protocol ComposedID {
+  /// True if the id has no text that is the same in each run, because it ends with an object's.
+  var endsWithObject: Bool { get }
 }
 
 // MARK: The record

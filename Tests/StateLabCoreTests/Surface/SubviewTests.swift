@@ -434,6 +434,17 @@ struct SubviewTests {
     #expect(causes == [.body(count: 2)])
   }
 
+  @Test("Rows of objects have keys that are the same in each run")
+  func objects() {
+    final class Item: Identifiable {}
+    let items = [Item(), Item()]
+    let host = Host(Cards { ForEach(items) { _ in Text("x") } })
+    let ids = host.trace.views.flatMap(\.keys).compactMap {
+      if case .element(let id, _, _, _) = $0 { id } else { nil }
+    }
+    #expect(ids == ["object 1", "object 2"])
+  }
+
   @Test("A view can stand at several places, with a state at each")
   func twice() throws {
     struct Root: View {

@@ -52,9 +52,10 @@ extension Subview.ID {
     }
     return nil
   }
+}
 
-  /// True for an id without a text that is the same in each run.
-  var isOfObject: Bool { givenID?.base is ObjectIdentifier }
+extension Subview.ID: ComposedID {
+  var endsWithObject: Bool { givenID?.base is ObjectIdentifier }
 }
 
 extension Subview.ID: CustomStringConvertible {
