@@ -35,6 +35,18 @@ struct ValueTests {
   }
 
   @Test(
+    "The only field that differs represents a value",
+    arguments: [
+      (#"Item(id: 1, name: "a")"#, #"Item(id: 1, name: "b")"#, #"name: "a" → "b""#),
+      (#"Item(id: 1, name: "a")"#, #"Item(id: 2, name: "b")"#, nil),
+      (#"Item(id: 1)"#, #"Other(id: 2)"#, nil), ("1", "2", nil),
+    ])
+  func onlyDifference(_ old: String, _ new: String, _ text: String?) {
+    let field = ValueDescription.literal(new).onlyDifference(from: .literal(old))
+    #expect(field.map { "\($0.name): \($0.old ?? "nil") → \($0.value)" } == text)
+  }
+
+  @Test(
     "Every described text can be parsed again",
     arguments: ["", "a\"b\\", "a\n\t\r\0é\u{301}", "五星"])
   func texts(_ text: String) {

@@ -61,10 +61,14 @@ extension ExaminedRun {
     }
     // A view that is created once keeps its object.
     guard mayBeCreatedAgain(event) else { return nil }
+    let part = new.onlyDifference(from: old)
     return Finding(
       bug, .shown, at: place ?? source.place(property), subject,
       evidence: [
-        .poke(.replacesObject(property: property.name, old: old.brief, new: new.brief))
+        .poke(
+          .replacesObject(
+            property: ([property.name] + [part?.name].compactMap(\.self)).joined(separator: "."),
+            old: (part?.old ?? old).brief, new: (part?.value ?? new).brief))
       ], fixes: [fix ?? ownWithStateObject(property)])
   }
 

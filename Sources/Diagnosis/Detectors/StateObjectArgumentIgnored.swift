@@ -32,12 +32,14 @@ extension Detector {
               nil as Event?
             }
           guard let shown else { continue }
+          let part = values.flatMap { $0.new.onlyDifference(from: $0.old) }
+          let argument = [input.argument.label ?? input.text] + [part?.name].compactMap(\.self)
           return Finding(
             .stateObjectArgumentIgnored, .proved, at: run.source.place(property),
             Subject(
               view: property.type, property: property.name, type: object.typeName,
-              other: input.argument.label ?? input.text, old: values?.old.brief,
-              new: values?.new.brief),
+              other: argument.joined(separator: "."), old: (part?.old ?? values?.old)?.brief,
+              new: (part?.value ?? values?.new)?.brief),
             evidence: run.evidence([event, action, change.event, body, shown]),
             fixes: [run.identity(of: input, change, values), Fix(.passObject)])
         }
