@@ -216,7 +216,7 @@ struct WordMeaningTests {
     "changes": Trial(
       """
       An @Observable object is about to set a property that the last body or content closure read, or \
-      has set an unread property.
+      has set a property that no body has read.
       """
     ) {
       struct Page: View {

@@ -46,7 +46,7 @@ extension ExaminedRun {
     }
   }
 
-  /// Screens that show a `@Published` property that sends nothing.
+  /// Stale screens that show a `@Published` property whose class declares its own `objectWillChange`.
   fileprivate var unsentChanges: [Finding] {
     staleScreens.flatMap { screen in
       screen.unsent.compactMap { event, change in
@@ -65,7 +65,7 @@ extension ExaminedRun {
     }
   }
 
-  /// Takes out the class's own `objectWillChange`, if its values are `Void`.
+  /// Removes the class's own `objectWillChange` if this publisher sends no values but `Void`.
   private func removePublisher(of property: PropertyDeclaration) -> Fix {
     guard let publisher = source.property("objectWillChange", of: property.type),
       !publisher.isComputed, !publisher.isStatic

@@ -97,16 +97,16 @@ extension ExaminedRun {
     return source.text(property.tokens, ofFile: property.file)
   }
 
-  /// True if the closure received a value because the view subscribed again. A subject without a
-  /// current value sends none.
+  /// True if the closure received a value after the view subscribed again. A `PassthroughSubject` sends
+  /// no value to a new subscriber.
   fileprivate func redelivers(_ subscription: Event) -> Bool {
     poke.contains {
       $0.name == .received && $0.view == subscription.view && $0.index > subscription.index
     }
   }
 
-  /// True if an operator that remembers values, or a timer, may be part of the publisher: a new
-  /// subscription begins without the memory.
+  /// True if the publisher may contain a timer, or an operator that remembers values: a new subscription
+  /// starts the timer again, and discards the values.
   fileprivate func mayForget(_ words: [String]) -> Bool {
     let reached = reach.units(named: Set(words)).reduce(into: Set(words)) {
       $0.formUnion(reach.units[$1].names)

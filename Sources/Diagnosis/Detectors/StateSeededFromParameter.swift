@@ -197,7 +197,7 @@ extension ExaminedRun {
   }
 
   /// True if an initializer computes the initial value of a state from a parameter that the view also
-  /// stores, and so may show beside the first value.
+  /// stores: the view may show the parameter beside the initial value.
   fileprivate func isCopy(_ property: PropertyDeclaration) -> Bool {
     guard let type = source.type(property.type) else { return true }
     let stored = Set(

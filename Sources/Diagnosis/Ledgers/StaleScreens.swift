@@ -46,8 +46,8 @@ struct StaleScreen: Sendable {
     }
   }
 
-  /// The changes of `@Published` properties that send nothing: their class declares a publisher of its
-  /// own.
+  /// The changes of `@Published` properties that send no `objectWillChange`, because their class
+  /// declares its own.
   var unsent: [(event: Event, change: ObjectChange)] {
     act.compactMap { event in
       guard let change = event.change, change.isUnsent == true else { return nil }

@@ -70,8 +70,8 @@ public struct Subject: Hashable, Codable, Sendable {
   public var other: String?
   public var old: String?
   public var new: String?
-  /// The part of the property to which the values belong, with the property: `items[2].isDone`; nil for
-  /// the whole property.
+  /// The path of the part that has the values `old` and `new`, from the property: `items[2].isDone`; nil
+  /// for the whole property.
   public var part: String?
   /// The label of the control that takes part.
   public var control: String?

@@ -2,8 +2,8 @@ import Replay
 import StateLabCore
 
 extension Subject {
-  /// The subject with the values of the part that a change of the property concerns. Values without a known
-  /// part that would not fit in a line are left out.
+  /// The subject with the part of the property that changed, and with the part's old and new value.
+  /// Values that do not fit in a line are omitted.
   func telling(_ change: ObjectChange) -> Subject {
     telling(
       FieldValue(name: change.property, value: change.new, old: change.old, fields: change.fields))

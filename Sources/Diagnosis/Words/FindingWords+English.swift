@@ -94,8 +94,8 @@ extension FindingWords {
         ? "\(view) reads the ObservableObject `\(property)` and does not subscribe to its changes"
         : "\(view) keeps the ObservableObject \(type) in `\(property)` and does not subscribe to its changes"
     case .modelChangeNotAnnounced where it.other == "objectWillChange":
-      "\(view) shows `\(property)` of \(type), which changes\(values("")): `@Published` sends nothing in a "
-        + "class with an `objectWillChange` of its own"
+      "\(view) shows `\(property)` of \(type), which changes\(values("")): `@Published` does not send "
+        + "an `objectWillChange` that the class declares itself"
     case .modelChangeNotAnnounced:
       "\(view) shows `\(property)` of \(type), which changes\(values("")) without an announcement"
     case .appStorageInModel:

@@ -61,7 +61,7 @@ extension FindingWords {
     case .observeShared:
       "follow the object in a property: `@ObservedObject private var name = \(property)` (the view then updates at each change of the object)"
     case .removePublisher:
-      "remove `objectWillChange` from \(type) (SwiftUI then supplies the publisher, and each assignment to a `@Published` property sends it)"
+      "remove `objectWillChange` from \(type) (each assignment to a `@Published` property then sends the default `objectWillChange`)"
     case .sendBeforeChange:
       "send `objectWillChange` before each change (every change needs its own call)"
     case .sendInSetter:

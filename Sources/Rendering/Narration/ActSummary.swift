@@ -21,8 +21,8 @@ package struct ActSummary: Hashable {
   package private(set) var looks: [Event.LookChange] = []
   /// The change of the screen; nil where the act has no screen.
   package let screen: LineDiff?
-  /// True if a page or a presentation took the place of another one. A line that both screens have then
-  /// belongs to another view, and a comparison of the lines would hide the change.
+  /// True if another page or presentation is in front. A line that both screens have then belongs to
+  /// another view, and a comparison of the lines would hide the change.
   package private(set) var showsOtherPage = false
 
   /// A property with another value.
@@ -200,8 +200,8 @@ package struct ActSummary: Hashable {
     notes.append(Note(sentence: narrator.sentence(for: event), equalProperty: property))
   }
 
-  /// Removes the equal writes of the properties with a change: the values between the first and the last
-  /// one say nothing.
+  /// Removes the equal writes of the properties with a change: the summary shows only the first and the
+  /// last value.
   private mutating func removeEqualWrites() {
     let changed = Set(values.map(\.property))
     notes.removeAll { $0.equalProperty.map(changed.contains) ?? false }

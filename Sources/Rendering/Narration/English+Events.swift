@@ -113,7 +113,7 @@ extension EventWords {
         "changes",
         """
         An @Observable object is about to set a property that the last body or content closure read, or \
-        has set an unread property.
+        has set a property that no body has read.
         """,
         now: { facts in
           if facts.event.isUnread { return "\(facts.differences ?? ""), read by no body" }
@@ -140,7 +140,8 @@ extension EventWords {
         """,
         now: { facts in
           switch facts.subscribers {
-          case 0 where facts.isUnsent: "\(facts.announced)\(facts.animated), not sent"
+          case 0 where facts.isUnsent:
+            "\(facts.announced)\(facts.animated), without objectWillChange"
           case 0: "\(facts.announced)\(facts.animated), sent to no subscriber"
           case 1: "\(facts.announced)\(facts.animated), sent to 1 subscriber"
           default: "\(facts.announced)\(facts.animated), sent to \(facts.subscribers) subscribers"
@@ -154,7 +155,7 @@ extension EventWords {
           case 0 where facts.isUnsent:
             facts.told(
               clause,
-              then: ", and the property sent nothing: the class has an objectWillChange of its own")
+              then: ", and the property did not send objectWillChange: the class declares its own")
           case 0: facts.told(clause, then: ", and no subscriber received it")
           case 1: facts.told(clause, then: ", and 1 subscriber received it")
           default: facts.told(clause, then: ", and \(facts.subscribers) subscribers received it")

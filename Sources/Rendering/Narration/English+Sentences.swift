@@ -77,8 +77,8 @@ extension Facts {
     return "\(property)\(part.path)\(place.map { " of \($0)" } ?? "") was set \(part.change)"
   }
 
-  /// `Likes.count`, `Likes #2.count`, or `session.user` for an `@Observable` object that has the name
-  /// `session` alone.
+  /// `Likes.count`, `Likes #2.count`, or `session.user` if only one `@Observable` object has the name
+  /// `session`.
   func path(of change: ObjectChange) -> String {
     let object =
       change.objectID.flatMap { namesOfSharers[$0] } ?? change.holders?.first?.description

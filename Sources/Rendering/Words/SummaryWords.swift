@@ -7,7 +7,7 @@ package struct SummaryWords: Sendable {
   package let sameText: String
   /// No body has read the property that the action set.
   package let unread: String
-  /// The class declares an `objectWillChange` of its own.
+  /// A `@Published` property sent no `objectWillChange`, because its class declares its own.
   package let unsent: String
   /// The same as ``asBefore``, for a value of which the record keeps only a part.
   package let shownPartAsBefore: String
@@ -34,7 +34,7 @@ extension SummaryWords {
   package static let english = SummaryWords(
     wrote: "wrote", removed: "removed", bodies: "bodies", screen: "screen", stale: "stale",
     asBefore: "as before", sameText: "another value with the same text", unread: "read by no body",
-    unsent: "not sent", shownPartAsBefore: "the shown part as before",
+    unsent: "without objectWillChange", shownPartAsBefore: "the shown part as before",
     times: { view, count in count == 1 ? view : "\(view) ×\(count)" },
     others: { "; also in \($0) other \($0 == 1 ? "view" : "views") of the type" },
     noBody: { redrawn in

@@ -11,9 +11,9 @@ package struct ChangedPart {
 }
 
 extension [FieldValue] {
-  /// The parts that changed. A field with a single changed field inside is represented by that field, and
-  /// so is a field with a long text by all of its changed fields. Nil if a field has no old value, and if
-  /// there is no field.
+  /// The parts that changed. The changed fields inside a field replace the field if there is only one of
+  /// them, or if the text of the field is long. Nil if a field has no old value, and if there is no
+  /// field.
   package var changedParts: [ChangedPart]? {
     guard !isEmpty, allSatisfy({ $0.old != nil }) else { return nil }
     return flatMap { field -> [ChangedPart] in

@@ -23,8 +23,8 @@ public struct LineDiff: Hashable {
     }
   }
 
-  /// The difference between two screens. Cells of a grid are often equal, so that many pairs of lines
-  /// are equally good. As few lines as possible count as changed: a line keeps its place.
+  /// The difference between two screens. The cells of a grid are often equal, so many differences are
+  /// possible. This difference has as few changed lines as possible, and lines keep their places.
   ///
   ///     lines   . . .  →  . X .     `. → X` in one place, and not `+ X` and `- .` in two
   package init(fromScreen old: [String], to new: [String]) {
@@ -52,8 +52,8 @@ public struct LineDiff: Hashable {
     }
   }
 
-  /// True if fewer lines change where each line keeps its place. With as many, true if a line that
-  /// seems to leave or to come is on the other text, too.
+  /// True if fewer lines change when each line keeps its place. If as many lines change, true if the
+  /// other text also contains a line that this difference adds or removes.
   private func isBetter(inPlace old: ArraySlice<String>, _ new: ArraySlice<String>) -> Bool {
     guard old.count == new.count else { return false }
     let inPlace = zip(old, new).count { $0 != $1 }

@@ -1,5 +1,5 @@
-/// The looks with another value since the last screen with their views. Of several changes of a look, the value before
-/// the first and after the last one counts.
+/// The looks that have changed since the last screen that showed their views. Of several changes of a
+/// look, the first old value and the last new value count.
 struct ChangedLooks {
   struct Change {
     let look: String

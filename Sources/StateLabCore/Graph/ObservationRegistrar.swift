@@ -2,15 +2,15 @@ import Synchronization
 
 // The macro `@Observable` gives each class a property `Observation.ObservationRegistrar()`. A type
 // takes precedence over a module of the same name, so that the code of the macro uses the registrar
-// below. The Observation module itself tells nobody about a write that no body has read.
+// below. The registrar of the Observation module reports no write to a property that no body has read.
 
 /// The types that the code of the macro `@Observable` names.
 public enum Observation {
   /// The protocol of the Observation module.
   public typealias Observable = StateLabCore.Observable
 
-  /// The registrar of an `@Observable` object: that of the Observation module, which also records the
-  /// writes to properties that no body reads.
+  /// The registrar of an `@Observable` object: calls the registrar of the Observation module, and
+  /// records the writes to properties that no body has read.
   public struct ObservationRegistrar: Sendable {
     private let registrar = AppleRegistrar()
     fileprivate let readers = PropertyReaders()
@@ -18,7 +18,7 @@ public enum Observation {
     /// A registrar without readers.
     public init() {}
 
-    /// Notes a read, for the body that runs now.
+    /// Records that the running body reads a property.
     public func access<Subject: StateLabCore.Observable, Member>(
       _ subject: Subject, keyPath: KeyPath<Subject, Member>
     ) {
@@ -43,7 +43,7 @@ public enum Observation {
       registrar.willSet(subject, keyPath: keyPath)
     }
 
-    /// Ends a change.
+    /// Ends the change that ``willSet(_:keyPath:)`` began.
     public func didSet<Subject: StateLabCore.Observable, Member>(
       _ subject: Subject, keyPath: KeyPath<Subject, Member>
     ) {
@@ -57,7 +57,7 @@ private typealias AppleRegistrar = ObservationRegistrar
 
 // As in the Observation module: a registrar is no part of the object's value.
 extension Observation.ObservationRegistrar: Hashable, Codable {
-  /// An object that is decoded has a registrar without readers.
+  /// Creates a registrar without readers, for a decoded object.
   public init(from decoder: any Decoder) { self.init() }
   /// Writes an empty value.
   public func encode(to encoder: any Encoder) throws { registrar.encode(to: encoder) }
@@ -75,7 +75,7 @@ final class PropertyReaders {
   private var known: (recording: Recording, holder: PropertyPath?)? {
     didSet { isKnown.store(known != nil, ordering: .relaxed) }
   }
-  /// True if the object belongs to a view, for code without an actor.
+  /// True if `known` has a value, for code on any thread.
   private nonisolated let isKnown = Atomic(false)
   /// The changes that have begun, the innermost last.
   private var changing: [UnreadChange] = []
@@ -108,7 +108,7 @@ final class PropertyReaders {
     }
   }
 
-  /// Keeps the object as the object is before a change, if no node has read the property.
+  /// Keeps a description of the object before the change of a property that no node has read.
   fileprivate nonisolated func willSet(_ object: any Observable, _ keyPath: AnyKeyPath) {
     guard isKnown.load(ordering: .relaxed), !DryRun.isCurrent, let recorder = Recorder.current,
       MainThread.isCurrent
@@ -116,7 +116,7 @@ final class PropertyReaders {
     nonisolated(unsafe) let (object, keyPath) = (object as AnyObject, keyPath)
     MainThread.assume {
       guard let known, known.recording === recorder.recording else { return }
-      // A `didSet` of the outer property changes another one: the outer value is stored by now.
+      // The property whose `didSet` sets this property already has its new value.
       recordChange(in: recorder)
       guard !isRead(keyPath) else { return }
       // The changes before this one are complete, so their values are compared now.
@@ -138,7 +138,8 @@ final class PropertyReaders {
 
   /// Posts the innermost change once the values differ.
   private func recordChange(in recorder: Recorder) {
-    guard let changes = changing.last?.before?.changes(numberedBy: recorder), !changes.isEmpty else {
+    guard let changes = changing.last?.before?.changes(numberedBy: recorder), !changes.isEmpty
+    else {
       return
     }
     changing[changing.count - 1].before = nil

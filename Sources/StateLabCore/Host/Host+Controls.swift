@@ -9,7 +9,8 @@ extension Host {
 
     public let kind: Kind
     public let label: String
-    /// Other names for actions, which the screen does not show as the control's own.
+    /// Other names that an action accepts for the control: of a shape, the name without the color, and
+    /// of a view to drag or press, the labels of the controls inside.
     public let otherNames: [String]
     /// The line of the program that makes the control.
     public let source: CodeLocation

@@ -99,14 +99,14 @@ extension Host {
     recorder?.record(.stillChanging)
   }
 
-  /// Runs the scheduled blocks, and settles after those of each time, as `advance` does.
+  /// Runs the scheduled blocks, and settles after the blocks of each time, as `advance` does.
   func runClock(until end: Duration) {
     runClock(until: end, settle)
     if timeStandsStill { giveUp() }
   }
 
-  /// Runs the scheduled blocks until `end`, and `settle` after those of each time. The clock reaches `end`
-  /// unless the host stops before or time stands still.
+  /// Runs the scheduled blocks until `end`, and `settle` after the blocks of each time. The clock
+  /// reaches `end` unless the host stops before or time stands still.
   private func runClock(until end: Duration, _ settle: () -> Void) {
     while graph.failure == nil, !timeStandsStill {
       guard world.clock.runNext(until: end) else {

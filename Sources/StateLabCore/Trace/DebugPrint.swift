@@ -9,7 +9,8 @@ public func debugPrint(
     from: CodeLocation(fileID: fileID, line: line))
 }
 
-/// Hides the standard library's `debugPrint`, as the second `print` hides its `print`.
+/// Hides the standard library's `debugPrint`, which takes a function with exactly its parameters; calls
+/// prefer the overload above.
 @_disfavoredOverload
 public func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printLine(
@@ -29,7 +30,8 @@ public func dump<T>(
   return value
 }
 
-/// Hides the standard library's `dump`, as the second `print` hides its `print`.
+/// Hides the standard library's `dump`, which takes a function with exactly its parameters; calls
+/// prefer the overload above.
 @_disfavoredOverload
 @discardableResult
 public func dump<T>(

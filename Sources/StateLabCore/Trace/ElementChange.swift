@@ -30,7 +30,8 @@ extension [FieldValue] {
   var isArray: Bool { allSatisfy(\.isElement) }
 
   /// The elements that differ at their positions, if no element was added, removed or moved; else the
-  /// count with these elements. All elements without an old array; nil if both texts are short.
+  /// count with the removed and added elements. All elements if there is no old array; nil if both
+  /// texts are short.
   func elementChanges(since old: Self?) -> Self? {
     guard hasLongText || old?.hasLongText == true else { return nil }
     guard let old, !old.isEmpty, old.isArray, isArray else {

@@ -39,13 +39,13 @@ extension Event {
     /// reader and the views near it hold: a single one is the property that the body read; of several,
     /// the same code changed the others. Empty where no view near the reader holds the object, and
     /// where the object is too long to compare. SwiftUI itself learns no values; the values are our
-    /// addition. Without a view: no body has read the property, which has changed, and whose object a
-    /// view holds or has read.
+    /// addition. An event without a view is a change of a property that no body has read, in an object
+    /// that a view holds or has read.
     case observed(changes: [ObjectChange] = [])
     /// An object sent `objectWillChange`; `object` still has its old values (R40). `id` as in
     /// ``subscribed(property:object:id:)``. `change` is the change of a `@Published` property, or
-    /// nil if code called `send()` itself. A property that sends nothing has the event, too, with
-    /// ``ObjectChange/isUnsent``.
+    /// nil if code called `send()` itself. A `@Published` property that sends no `objectWillChange` has
+    /// the event, too, with ``ObjectChange/isUnsent``.
     case willChange(
       object: ValueDescription, id: Int? = nil, change: ObjectChange? = nil, subscribers: Int)
     /// The runtime will run the view's rule, in the next pass or, from inside an update, in the

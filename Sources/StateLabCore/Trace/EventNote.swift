@@ -33,7 +33,7 @@ extension Event {
     case mainQueueTurn
     /// A view has another icon, color or other look than before. No line of the screen shows it.
     case lookChanged(LookChange)
-    /// Another page of a stack, or another presentation, is in front than on the last screen.
+    /// The page in front of a stack, or the presentation in front, differs from that of the last screen.
     case pageChanged
 
     /// The notes by name.

@@ -14,8 +14,8 @@ public struct ObjectChange: Hashable, Codable, Sendable {
   public let objectID: Int?
   /// The fields that differ, if the values are structs; nil for other values.
   public let fields: [FieldValue]?
-  /// True for a `@Published` property that sends nothing, because its class declares an
-  /// `objectWillChange` of its own; nil for any other property.
+  /// True if a `@Published` property sent no `objectWillChange`, because its class declares its own; nil
+  /// for any other change.
   public let isUnsent: Bool?
 
   /// Creates a change from its parts; a recorded event carries the change of a `@Published`

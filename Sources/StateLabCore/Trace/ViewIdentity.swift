@@ -85,7 +85,7 @@ extension ViewIdentity.Key {
 
 /// An id that contains other ids.
 protocol ComposedID {
-  /// True if the id has no text that is the same in each run, because it ends with an object's.
+  /// True if the text of the id differs between runs, because the id ends with the id of an object.
   var endsWithObject: Bool { get }
 }
 

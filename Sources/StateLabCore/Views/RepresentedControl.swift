@@ -112,7 +112,7 @@ extension FocusOrder {
 @MainActor
 extension Keyboard {
   /// Opens the keyboard for a field, and closes it for the field that had it before. Returns false
-  /// if no host runs, or if that field keeps the keyboard.
+  /// if no host runs, or if another field has the keyboard afterward.
   public static func open(for field: any _RepresentedTextField) -> Bool {
     guard let graph = Graph.current else { return false }
     let order = graph.focusOrder

@@ -108,7 +108,7 @@ final class RepresentedNode<V: _RepresentedView>: RuleNode<V, V> {
     object.didUpdate = {}
     guard let edited else { return object.dismantle() }
     graph.recorder?.note(.editedFieldGone, at: identity)
-    // The field's delegate may write states: the update is over then.
+    // The field's delegate may write states, so the editing ends after the update.
     graph.afterPass { [object, graph] in
       graph.focusOrder.end(edited)
       object.dismantle()

@@ -50,8 +50,8 @@ public final class VirtualClock {
   /// The time of the next action; nil if there is none.
   public var nextDue: Duration? { next?.time }
 
-  /// Moves the clock to the next time at which actions are due, and runs them, but not those that
-  /// they schedule. Returns false, and does not move the clock, if none is due by `end`.
+  /// Moves the clock to the next time at which actions are due, and runs these actions, but no action
+  /// that they schedule. Returns false, and does not move the clock, if no action is due by `end`.
   public func runNext(until end: Duration) -> Bool {
     guard let first = next, first.time <= end else { return false }
     now = max(now, first.time)
@@ -67,7 +67,7 @@ public final class VirtualClock {
   /// scheduled on the way.
   ///
   /// - Parameter settle: Called after the actions of each time, so that a host can update before
-  ///   the next ones.
+  ///   the next actions.
   public func advance(by duration: Duration, settle: () -> Void = {}) {
     let end = now + duration
     while runNext(until: end) { settle() }

@@ -19,7 +19,7 @@ extension UIView {
     ]
   }
 
-  /// Marks the place of the SwiftUI view that shows this view, or an ancestor, as changed.
+  /// Marks the place of the SwiftUI view that shows this view or one of its superviews as changed.
   func screenChanged() {
     onScreenChange?()
     superview?.screenChanged()

@@ -49,7 +49,7 @@ open class UIView: UIResponder {
   var isInSwiftUI = false {
     didSet { if isInSwiftUI != oldValue { tellOfWindow() } }
   }
-  /// Draws the view again; nil for a view that no SwiftUI view shows itself.
+  /// Draws the view again; nil for a view that is not the root of a represented view.
   var onScreenChange: (() -> Void)?
   /// The parts of the view behind the bars of the system.
   open var safeAreaInsets: UIEdgeInsets { .zero }

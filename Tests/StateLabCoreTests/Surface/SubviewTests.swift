@@ -194,7 +194,7 @@ struct SubviewTests {
     host.checkInvariants()
   }
 
-  @Test("A state of a subview runs the body of the subview alone")
+  @Test("A change of a subview's state runs only the body of the subview")
   func leaf() throws {
     let host = Host(Named())
     try host.tap("c 0")
@@ -445,7 +445,7 @@ struct SubviewTests {
     #expect(ids == ["object 1", "object 2"])
   }
 
-  @Test("A view can stand at several places, with a state at each")
+  @Test("A container can place a subview several times, with its own state at each place")
   func twice() throws {
     struct Root: View {
       var body: some View {

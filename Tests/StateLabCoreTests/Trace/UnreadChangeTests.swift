@@ -31,7 +31,9 @@ struct UnreadChangeTests {
     }
   }
 
-  @Test("R22 A write that no body reads has an event without a view, and invalidates no view")
+  @Test(
+    "R22 A write to a property that no body reads has an event without a view, and invalidates no view"
+  )
   func unread() throws {
     let host = Host(Counter())
     #expect(changes(in: host) == [])

@@ -115,8 +115,10 @@ extension TrySummaryTests {
 
       """
     let run = try play("--tap Buy --steps", program)
-    #expect(run.output.contains("wrote   Stock.apples: 1 → 2, not sent\n"), "\(run.output)")
-    #expect(run.output.contains("Stock.apples: 1 → 2, not sent  "), "\(run.output)")
+    #expect(
+      run.output.contains("wrote   Stock.apples: 1 → 2, without objectWillChange\n"),
+      "\(run.output)")
+    #expect(run.output.contains("Stock.apples: 1 → 2, without objectWillChange  "), "\(run.output)")
     let fixed = try play("--tap Buy --fix model-change-not-announced", program)
     #expect(fixed.code == 0 && fixed.output.contains("-  let objectWillChange"), "\(fixed.output)")
   }

@@ -37,7 +37,8 @@ class MergingSubscription<Input, Output, Failure: Error>:
     return true
   }
 
-  /// Waits until half of the array is gaps, so that the end of a side takes constant time on average.
+  /// Removes the gaps once they are more than half of the array, so that the end of a side takes
+  /// constant time on average.
   private final func closeGaps() {
     guard sides.count > 2 * open else { return }
     StepCounter.count(sides.count)

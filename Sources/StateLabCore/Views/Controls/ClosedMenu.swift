@@ -30,7 +30,7 @@ final class ClosedMenuPlayer: ModifierPlayer<_ClosedMenuModifier> {
   override func didUnmount() { inside.leave() }
 }
 
-/// The place of items that never appear, and that the screen shows.
+/// The place of the items of a closed menu: the screen shows the items, but no `onAppear` runs.
 private final class ClosedMenuPlace: VisiblePlace {
   private let outer: VisiblePlace?
 

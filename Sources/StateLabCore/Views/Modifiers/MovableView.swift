@@ -65,7 +65,7 @@ final class MovableView {
     }
   }
 
-  /// Ends the view, whose node in the content was unmounted, at all positions.
+  /// Unmounts the view at all positions, after its node in the content was unmounted.
   func end() {
     holder = nil
     places.forEach { $0.unmount() }

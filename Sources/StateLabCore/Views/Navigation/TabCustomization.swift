@@ -53,7 +53,7 @@ nonisolated extension TabContent {
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { looksOnly }
-  /// Shows or hides the tab in some places, until a person decides. Looks only: on a phone, too.
+  /// Shows or hides the tab in some places, until a person decides. Looks only: the tab stays visible.
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { looksOnly }

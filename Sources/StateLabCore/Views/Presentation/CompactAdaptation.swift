@@ -14,8 +14,8 @@ nonisolated extension View {
     modifier(_PageTraitModifier<CompactAdaptationKey>(value: adaptation))
   }
 
-  /// Sets the form of the popover with this view: that of a compact width applies here, because the
-  /// simulated phone is upright.
+  /// Sets the form of the popover with this view in a compact width and in a compact height. The form
+  /// for the width applies here, because the simulated phone is upright.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation

@@ -94,8 +94,7 @@ nonisolated public struct _ContainerValueModifier<Value>: PrimitiveModifier, Con
   @MainActor func set(_ values: inout ContainerValues) { values[keyPath: keyPath] = value }
 }
 
-/// A view reads the values of a subview through the query for subviews, so a mounted modifier has no
-/// work.
+/// The query for subviews collects the container values, so the mounted modifier does nothing.
 final class ContainerValuePlayer<Value>: ModifierPlayer<_ContainerValueModifier<Value>> {}
 
 nonisolated extension View {
@@ -116,7 +115,7 @@ nonisolated extension View {
 /// A view that is one subview and may set its container values or its id.
 @MainActor
 protocol ContainerValueCarrier {
-  /// Adds the values of the outermost modifier first: inner modifiers set theirs later.
+  /// Adds the values of the modifiers, the outermost first, so that inner values overwrite outer values.
   func carry(_ values: inout ContainerValues, _ path: inout [Subview.ID.Part])
 }
 

@@ -9,9 +9,10 @@ extension Group {
   ///     }
   ///
   /// The subviews are the views that a stack would arrange: groups, `ForEach`, `if`, sections and
-  /// custom views of several views contribute the views in them; a stack is one. The closure runs
-  /// when this value is new or the list of subviews changes; a view that the closure leaves out is
-  /// not mounted. The body of a custom view of several views runs also for views that are left out.
+  /// custom views of several views contribute the views in them. A stack is one subview. The closure
+  /// runs when the `Group` has a new value, or when the list of subviews changes. A view that the
+  /// closure leaves out is not mounted. The body of a custom view of several views runs even if the
+  /// closure leaves these views out.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -77,14 +78,16 @@ extension ForEach {
   }
 }
 
-/// The data of a ``ForEach`` over subviews, which are known only where it is mounted: empty.
+/// The data of a ``ForEach`` over subviews: always empty, because SwiftUI finds the subviews only when
+/// it mounts the `ForEach`.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> Subview { preconditionFailure("The collection is empty.") }
 }
 
-/// The data of a ``ForEach`` over sections, which are known only where it is mounted: empty.
+/// The data of a ``ForEach`` over sections: always empty, because SwiftUI finds the sections only when
+/// it mounts the `ForEach`.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
@@ -93,7 +96,8 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   }
 }
 
-/// The node of a `ForEach` over subviews or sections, around one over the resolved collection.
+/// The node of a `ForEach` over subviews or sections. The node contains a `ForEach` over the resolved
+/// collection.
 final class ResolvedForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, TransparentNode
 {

@@ -1,12 +1,13 @@
 /// A view of a container's content, which the container places: see
 /// ``Group/init(subviews:transform:)`` (iOS 18).
 ///
-/// The view is mounted where the container places the subview, and keeps its state there while it is
-/// placed by this id. Modifiers of the subview are outside those of the view.
+/// The view is mounted where the container places the subview. Its state lasts while the container
+/// places a subview with this id there. Modifiers on the subview apply outside the modifiers of the
+/// view.
 ///
-/// Our simplification: a custom view is part of the place. In SwiftUI, its `body` is evaluated in the
-/// content, so that its own properties read the environment of the container, not of the place; and
-/// by reverse engineering, its own state lasts while it is in the content, placed or not.
+/// Our simplification: a custom view belongs to the place. In SwiftUI, the properties of a custom view
+/// read the environment of the container, not of the place. Reverse engineering shows that the state of
+/// a custom view lasts while the view is in the content, even if the container leaves the view out.
 nonisolated public struct Subview: _PrimitiveView, Identifiable {
   let source: MovableView
   /// The identity of the view in the content: its position, and the ids of a ``ForEach`` and of
@@ -88,7 +89,7 @@ private final class SubviewNode: ViewNode<Subview>, TransparentNode {
   }
 
   private func mount() {
-    // A subview that was kept may have left the content.
+    // The program may place a subview that it kept after the view left the content.
     guard view.source.holder?.graph === graph else { return }
     place = view.source.mount(at: site()) { [weak self] in self?.exchange {} }
   }

@@ -40,7 +40,7 @@ final class SubviewQuery: NodeQuery {
     found.add(subview, in: part)
   }
 
-  /// Runs the query for the parts of a section. A section in another one adds its views to it.
+  /// Runs the query for the parts of a section. A nested section adds its views to the outer section.
   func section(header: Node, content: Node, footer: Node) {
     let isOutermost = part == nil
     if isOutermost { found.beginSection(at: path, values) }
@@ -66,7 +66,7 @@ struct ResolvedContent: Equatable {
     var parts: [[Placed]] = [[], [], []]
   }
 
-  /// A subview that is the same if its view, id and values are.
+  /// A subview that is equal to another subview with the same view, id and values.
   struct Placed: Equatable {
     let subview: Subview
 

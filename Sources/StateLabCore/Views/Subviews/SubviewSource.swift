@@ -1,4 +1,4 @@
-/// A view in the content of a container that is one subview.
+/// The node of a view that is one subview in the content of a container.
 final class SubviewSource<V: View>: ViewNode<V> {
   private lazy var moved = MovableView(view, heldBy: self)
 

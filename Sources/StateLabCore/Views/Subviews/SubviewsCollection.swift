@@ -1,4 +1,4 @@
-/// The subviews of a container's content (iOS 18). As a view, all of them.
+/// The subviews of a container's content (iOS 18). As a view, the collection shows all its subviews.
 nonisolated public struct SubviewsCollection: ContainerView, RandomAccessCollection {
   private let subviews: [Subview]
 
@@ -14,7 +14,7 @@ nonisolated public struct SubviewsCollection: ContainerView, RandomAccessCollect
   var content: ForEach<[Subview], Subview.ID, Subview> { ForEach(subviews) { $0 } }
 }
 
-/// A part of a ``SubviewsCollection``. As a view, the subviews of the part.
+/// A part of a ``SubviewsCollection``. As a view, the slice shows only its own subviews.
 nonisolated public struct SubviewsCollectionSlice: ContainerView, RandomAccessCollection {
   private let subviews: ArraySlice<Subview>
 

@@ -148,6 +148,6 @@ extension Node {
     return nil
   }
 
-  /// Called by a node of a container's content after other views came, went or moved.
+  /// Called by a node of a container's content after its views were added, removed or moved.
   final func subviewsChanged() { if isListed { subviewList?.changed() } }
 }

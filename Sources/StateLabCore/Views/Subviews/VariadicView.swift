@@ -10,7 +10,9 @@ public enum _VariadicView {
 
   /// The view that a root creates from the subviews of its content.
   nonisolated public struct Tree<Root: _VariadicView_Root, Content> {
+    /// The value whose body places the subviews.
     public var root: Root
+    /// The views that are resolved to subviews.
     public var content: Content
 
     /// Passes the subviews of these views to a root.
@@ -21,7 +23,7 @@ public enum _VariadicView {
   }
 }
 
-/// A value that arranges views.
+/// A value that arranges the views of a ``_VariadicView/Tree``.
 @preconcurrency @MainActor
 public protocol _VariadicView_Root {}
 
@@ -37,10 +39,10 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
 /// A root whose tree is one view in a container.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// A root whose tree is the views of its body in a container.
+/// A root whose tree contributes the views of its body to a container.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-/// The subviews of a ``_VariadicView/Tree``. As a view, all of them.
+/// The subviews of a ``_VariadicView/Tree``. As a view, the collection shows all its subviews.
 nonisolated public struct _VariadicView_Children: ContainerView, RandomAccessCollection {
   private let subviews: [Subview]
 
