@@ -73,6 +73,16 @@ struct ActSummaryTests {
     }
   }
 
+  @Test("A deck of cards names the moved card and the edited one")
+  func longArray() throws {
+    let host = Host(WholeDeckView())
+    try host.tap("Move")
+    try host.tap("Edit")
+    let told = summaries(of: host).suffix(2).map { $0.values.map { "\($0.name): \($0.text)" } }
+    #expect(told.first == ["cards: [51] moved to [0]"])
+    #expect(told.last?.map { $0.prefix(10) } == ["cards[51]:"], "\(told)")
+  }
+
   @Test("A step names the elements that moved")
   func movedElements() throws {
     let host = Host(DeckView(isPublished: true))
@@ -209,6 +219,19 @@ private struct DeckView: View {
 }
 
 @MainActor private var card = Card("")
+
+private struct WholeDeckView: View {
+  @State private var cards = (0..<52).map { Card("\($0)") }
+
+  var body: some View {
+    Text(cards[0].title)
+    Button("Move") {
+      let card = cards.removeLast()
+      cards.insert(card, at: 0)
+    }
+    Button("Edit") { cards[51].title = "X" }
+  }
+}
 
 private struct PagesView: View {
   @State private var path: [Int] = []

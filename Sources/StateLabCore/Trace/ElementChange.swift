@@ -35,14 +35,17 @@ extension [FieldValue] {
   func elementChanges(since old: Self?) -> Self? {
     guard hasLongText || old?.hasLongText == true else { return nil }
     guard let old, !old.isEmpty, old.isArray, isArray else {
-      return map {
-        FieldValue(name: $0.name, value: $0.value, fields: $0.fields?.changes(since: nil))
-      }
+      return count > Self.mostElements
+        ? nil
+        : map {
+          FieldValue(name: $0.name, value: $0.value, fields: $0.fields?.changes(since: nil))
+        }
     }
     let difference = map(\.value).difference(from: old.map(\.value))
     if isInPlace(of: old, difference.count) {
       return zip(self, old).filter { $0.differs(from: $1) }.map { $0.change(since: $1) }
     }
+    guard difference.count <= 2 * Self.mostElements else { return nil }
     return [
       FieldValue(
         name: "count", value: .literal("\(count)"), old: .literal("\(old.count)"),

@@ -79,16 +79,19 @@ extension [FieldValue] {
 
   /// The elements of an array; nil for an array of arrays, and for an array with many elements.
   private init?(elementsOf list: any ListValue, depth: Int) {
-    guard list.count <= Self.mostElements, !(list.elementType is any ListValue.Type)
+    guard list.count <= Self.mostComparedElements, !(list.elementType is any ListValue.Type)
     else { return nil }
+    let haveFields = list.count <= Self.mostElements
     self = list.elements.enumerated().map { position, element in
       FieldValue(
         name: "[\(position)]", value: .init(describing: element),
-        fields: .init(inside: element, depth: Self.deepest - 1))
+        fields: haveFields ? .init(inside: element, depth: Self.deepest - 1) : nil)
     }
   }
 
-  private static var mostElements: Int { 20 }
+  /// The most elements that an event lists, or of which it names the changes: a deck of cards has more.
+  static var mostElements: Int { 20 }
+  private static var mostComparedElements: Int { 60 }
 
   /// The stored properties of a struct, or the elements of an array; nil for any other value. A
   /// write carries no fields of an object: the fields may have changed long before.
