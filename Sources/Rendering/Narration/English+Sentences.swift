@@ -104,8 +104,8 @@ extension Facts {
   /// `session.isBusy changed from false to true`.
   var unreadChange: String {
     guard let change = event.namedChange else { return "\(differences ?? "") changed" }
-    let part = ChangedPart(of: change.fields, old: change.old, new: change.new)
-    return "\(path(of: change))\(part.path) changed \(part.fromTo)"
+    let part = ChangeClause(of: change.fields, old: change.old, new: change.new)
+    return "\(path(of: change))\(part.path) changed \(part.change)"
   }
 
   /// The properties of `@Observable` objects that differ afterwards, if there are several.

@@ -118,7 +118,9 @@ extension TrySummaryTests {
     #expect(
       run.output.contains("wrote   Stock.apples: 1 → 2, without objectWillChange\n"),
       "\(run.output)")
-    #expect(run.output.contains("Stock.apples: 1 → 2, without objectWillChange  "), "\(run.output)")
+    #expect(
+      run.output.contains("Stock.apples: 1 → 2, without objectWillChange, in the action"),
+      "\(run.output)")
     let fixed = try play("--tap Buy --fix model-change-not-announced", program)
     #expect(fixed.code == 0 && fixed.output.contains("-  let objectWillChange"), "\(fixed.output)")
   }
