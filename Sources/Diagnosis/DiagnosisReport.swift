@@ -21,7 +21,7 @@ public struct DiagnosisReport: Hashable, Codable, Sendable {
       decided.append(detector.bug)
       found += findings
     }
-    findings = Self.merged(found).sorted {
+    findings = run.causes(among: Self.merged(found)).sorted {
       ($0.level, $0.firstEvent) < ($1.level, $1.firstEvent)
     }
     self.decided = decided
@@ -53,6 +53,40 @@ public struct DiagnosisReport: Hashable, Codable, Sendable {
       }
     }
     return merged
+  }
+}
+
+extension ExaminedRun {
+  /// The findings without those that follow from the cause of another one: a state that SwiftUI does not
+  /// install also causes a message, and a control with a constant binding.
+  fileprivate func causes(among findings: [Finding]) -> [Finding] {
+    var causes = findings
+    for cause in findings where cause.bug == .dynamicPropertyNotFound {
+      let followers = causes.filter { follows($0, from: cause) }
+      causes.removeAll { follower in followers.contains(follower) }
+      guard let position = causes.firstIndex(of: cause) else { continue }
+      causes[position].firstShown = ([cause] + followers).compactMap(\.firstShown).min()
+    }
+    return causes
+  }
+
+  private func follows(_ finding: Finding, from cause: Finding) -> Bool {
+    switch finding.bug {
+    case .propertyReadBeforeInstall:
+      guard finding.subject.other == "@State" else { return false }
+      if let view = finding.subject.view { return view == cause.subject.type }
+      // The message does not name the state: no other type may have one that SwiftUI does not install.
+      let types = source.types.filter { type in
+        type.properties.contains { $0.wrapper == "@State" }
+          && type.inherited.isDisjoint(with: ["View", "App"]) && mayHaveRun(type)
+      }
+      return types.allSatisfy { $0.name == cause.subject.type }
+    case .bindingDropsWrites:
+      // `.constant(…)` in the source is a cause of its own.
+      return finding.subject.type == "constant" && finding.subject.other == cause.subject.view
+        && source.files.allSatisfy { $0.positions(of: [".", "constant", "("]).isEmpty }
+    default: return false
+    }
   }
 }
 

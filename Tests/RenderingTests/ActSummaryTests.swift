@@ -104,6 +104,13 @@ struct ActSummaryTests {
       summaries(of: host).map(\.showsOtherPage) == [false, true, true, false, true, true])
   }
 
+  @Test("A tab counts as another page")
+  func tabs() throws {
+    let host = Host(TabsView())
+    for tap in ["Add", "Second", "First"] { try host.tap(tap) }
+    #expect(summaries(of: host).map(\.showsOtherPage) == [false, false, true, true])
+  }
+
   @Test(
     "An equal write has no line beside the change of its property, and removed views are counted")
   func notes() throws {
@@ -248,6 +255,21 @@ private struct PagesView: View {
           Button("Count") { count += 1 }
           Button("Home") { path = [] }
         }
+    }
+  }
+}
+
+private struct TabsView: View {
+  @State private var count = 0
+
+  var body: some View {
+    TabView {
+      NavigationStack {
+        Text("Count \(count)")
+        Button("Add") { count += 1 }
+      }
+      .tabItem { Text("First") }
+      NavigationStack { Text("Other") }.tabItem { Text("Second") }
     }
   }
 }

@@ -82,6 +82,25 @@ struct RepresentedViewTests {
     #expect(calls.list.count == 5)
   }
 
+  @Test("A wrapped field that a person edits is dismantled when its host ends")
+  func endOfHost() throws {
+    let before = Field.dismantled
+    do {
+      let host = Host(FieldForm(calls: Calls()))
+      try host.type("b", into: "UITextField")
+    }
+    #expect(Field.dismantled == before + 1)
+  }
+
+  @Test("A view of UIKit in the place of another one takes the window of that view")
+  func replaced() {
+    let (old, new) = (UIView(), UIView())
+    let host = Host(_preview { old })
+    #expect(old.window != nil && new.window == nil)
+    host.replaceRoot(_preview { new })
+    #expect(old.window == nil && new.window != nil)
+  }
+
   @Test("A check of the screen makes no wrapped view")
   func fresh() {
     let calls = Calls()

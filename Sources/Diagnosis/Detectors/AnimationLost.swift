@@ -45,6 +45,29 @@ extension Declarations {
   }
 }
 
+extension Declarations {
+  /// The words behind the operators of Combine that deliver values later, up to the end of the
+  /// pipeline: `.receive(on: DispatchQueue.main).sink { … }`.
+  fileprivate var wordsOfDeferredDeliveries: [String] {
+    files.flatMap { file in
+      ["receive", "delay", "debounce", "throttle"].flatMap { name in
+        file.positions(of: [".", name, "("])
+      }.flatMap { start -> [String] in
+        var end = file.end(ofBracketAt: start + 2)
+        while file[end] == ".", ["(", "{"].contains(file[end + 2]) {
+          end = file.endOfCall(at: end + 1)
+        }
+        return (start..<end).map { file[$0] }
+      }
+    }
+  }
+
+  /// True if a view animates the changes of a value itself: `.animation(.default, value: isOpen)`.
+  fileprivate var animatesValues: Bool {
+    files.contains { !$0.positions(of: [".", "animation", "("]).isEmpty }
+  }
+}
+
 extension ExaminedRun {
   fileprivate struct DeferredAnimation {
     let place: SourcePlace
@@ -53,7 +76,8 @@ extension ExaminedRun {
     func writes(_ property: String) -> Bool { words.contains(property) }
   }
 
-  /// The only `withAnimation { … }` of a view whose closure schedules a block or starts a task.
+  /// The only `withAnimation { … }` of a view whose closure schedules a block, starts a task, or sends a
+  /// value to a pipeline that delivers the value later.
   fileprivate func deferredAnimation(in type: TypeDeclaration?) -> DeferredAnimation? {
     guard let type else { return nil }
     let calls = source.code(of: type).flatMap { code in
@@ -65,12 +89,16 @@ extension ExaminedRun {
       let start = file[index + 1] == "(" ? file.end(ofBracketAt: index + 1) : index + 1
       guard file[start] == "{", let place = file.place(index) else { return nil }
       let closure = (start..<file.end(ofBracketAt: start)).map { file[$0] }
-      let words = closure + source.words(ofFunctionsCalledIn: closure)
+      var words = closure + source.words(ofFunctionsCalledIn: closure)
+      var isDeferred = !Set(words).isDisjoint(with: ["async", "asyncAfter", "Task"])
+      if !isDeferred, words.contains("send"), !source.animatesValues {
+        let delivered = source.wordsOfDeferredDeliveries
+        isDeferred = !delivered.isEmpty
+        words += delivered + source.words(ofFunctionsCalledIn: delivered)
+      }
       // A closure with an animation of its own animates the later write.
-      let isDeferred =
-        !words.contains("withAnimation")
-        && !Set(words).isDisjoint(with: ["async", "asyncAfter", "Task"])
-      return isDeferred ? DeferredAnimation(place: place, words: words) : nil
+      return isDeferred && !words.contains("withAnimation")
+        ? DeferredAnimation(place: place, words: words) : nil
     }
     return closures.count == 1 ? closures[0] : nil
   }

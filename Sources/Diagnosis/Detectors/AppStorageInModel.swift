@@ -12,8 +12,9 @@ extension Detector {
     let property = candidates[0]
     guard
       run.source.files.indices.contains(where: { number in
-        run.source.writes(
-          to: property.name, in: run.source.files[number].tokens.indices, ofFile: number)
+        let file = run.source.files[number]
+        return run.source.writes(to: property.name, in: file.tokens.indices, ofFile: number)
+          || file.bindsMember(property.name)
       })
     else { return [] }
     return run.staleScreens.compactMap { screen in
@@ -62,6 +63,17 @@ extension Declarations {
     let words = text(property.tokens, ofFile: property.file)
     return words.contains("set") && !Set(words).isDisjoint(with: defaults + ["UserDefaults"])
       && Set(words).isDisjoint(with: ["objectWillChange", "withMutation"])
+  }
+}
+
+extension SourceFile {
+  /// True if code takes a binding to a member of an object: `$prefs.isLarge`.
+  fileprivate func bindsMember(_ name: String) -> Bool {
+    positions(of: [".", name]).contains { point in
+      var start = point - 1
+      while self[start - 1] == "." { start -= 2 }
+      return self[start].hasPrefix("$") || self[start - 1] == "$"
+    }
   }
 }
 

@@ -2,23 +2,28 @@ import Replay
 @_spi(Steps) import StateLabCore
 
 extension Detector {
-  /// A person entered a value into a control whose binding is a constant, or has an empty setter.
+  /// A person entered a value into a control whose binding is a constant, or has a setter that leaves
+  /// what the getter reads as it is.
   static let bindingDropsWrites = Detector(.bindingDropsWrites) { run in
     let inputs = run.inputs
     guard !inputs.isEmpty else { return nil }
     return inputs.compactMap { input in
-      guard run.changesNothing(input),
+      guard run.act(from: input).contains(where: { $0.isAsBefore == true }),
         let set = run.act(from: input).first(where: {
           if case .noted(.bindingSet) = $0.kind { true } else { false }
         }), case .noted(.bindingSet(let value, let isConstant)) = set.kind,
-        isConstant || run.emptySetter(near: input) != nil
+        case let isEmpty = run.emptySetter(near: input) != nil,
+        isConstant || isEmpty
+          ? run.changesNothing(input) : run.setterOfOtherValue(near: input) != nil
       else { return nil }
       return Finding(
         .bindingDropsWrites, .proved,
-        at: (isConstant ? run.constant(near: input) : run.emptySetter(near: input))
+        at: (isConstant
+          ? run.constant(near: input)
+          : run.emptySetter(near: input) ?? run.setterOfOtherValue(near: input))
           ?? run.place(input.source),
         Subject(
-          view: input.action?.label, type: isConstant ? "constant" : nil,
+          view: input.action?.label, type: isConstant ? "constant" : isEmpty ? nil : "setter",
           other: run.type(at: input.source)?.name, new: value.brief),
         evidence: run.evidence([input]), fixes: [Fix(.realBinding)])
     }
@@ -39,6 +44,61 @@ extension ExaminedRun {
 
   /// The only setter without a statement in the view of a control: `set: { _ in }`, `set: { value in }`.
   fileprivate func emptySetter(near input: Event) -> SourcePlace? {
+    guard let (file, start) = onlySetter(near: input), file[start + 2] == "{",
+      file[start + 4] == "in", file[start + 5] == "}"
+    else { return nil }
+    return file.place(start)
+  }
+
+  /// The only setter in the view of a control, if it prints the value, or writes the value to a property
+  /// that no other code reads: `set: { print($0) }`.
+  fileprivate func setterOfOtherValue(near input: Event) -> SourcePlace? {
+    guard let (file, start) = onlySetter(near: input), file[start + 2] == "{",
+      let getter = file.getter(before: start)
+    else { return nil }
+    let setter = (start + 3)..<(file.end(ofBracketAt: start + 2) - 1)
+    var rest = setter
+    // `value in`
+    if file[setter.lowerBound + 1] == "in" { rest = (setter.lowerBound + 2)..<setter.upperBound }
+    let parameter = rest == setter ? "$0" : file[setter.lowerBound]
+    var written: [String] = []
+    while !rest.isEmpty {
+      let index = rest.lowerBound
+      if ["print", "debugPrint"].contains(file[index]), file[index + 1] == "(" {
+        rest = min(file.end(ofBracketAt: index + 1), rest.upperBound)..<rest.upperBound
+      } else if file[index] == ";" {
+        rest = (index + 1)..<rest.upperBound
+      } else {
+        // `other = $0`
+        let name = file[index] == "self" && file[index + 1] == "." ? index + 2 : index
+        guard name + 2 < rest.upperBound, file[name + 1] == "=", file[name + 2] == parameter,
+          // The end of the statement
+          name + 3 == rest.upperBound || file[name + 3] == ";"
+            || file.tokens[name + 3].line > file.tokens[name].line
+        else { return nil }
+        written.append(file[name])
+        rest = (name + 3)..<rest.upperBound
+      }
+    }
+    let read = Set(getter.map { file[$0] })
+    guard !setter.isEmpty,
+      written.allSatisfy({ !read.contains($0) && !isRead($0, outside: setter) })
+    else { return nil }
+    return file.place(start)
+  }
+
+  /// True if code outside of a setter and of the declaration names a property.
+  private func isRead(_ name: String, outside setter: Range<Int>) -> Bool {
+    source.files.contains { file in
+      file.tokens.indices.contains { index in
+        [name, "$" + name, "_" + name].contains(file[index])
+          && !["var", "let"].contains(file[index - 1]) && !setter.contains(index)
+      }
+    }
+  }
+
+  /// The only setter in the view of a control.
+  private func onlySetter(near input: Event) -> (file: SourceFile, start: Int)? {
     // With a second setter in the view, the event does not say which one the control has.
     guard let type = type(at: input.source) else { return nil }
     func setters(_ types: [TypeDeclaration]) -> [(file: SourceFile, start: Int)] {
@@ -50,9 +110,18 @@ extension ExaminedRun {
     let own = setters([type])
     // A control with a binding of its parent's has no setter of its own.
     let all = own.isEmpty ? setters(source.views) : own
-    guard all.count == 1, let (file, start) = all.first, file[start + 2] == "{",
-      file[start + 4] == "in", file[start + 5] == "}"
-    else { return nil }
-    return file.place(start)
+    return all.count == 1 ? all[0] : nil
+  }
+}
+
+extension SourceFile {
+  /// The closure of the getter: `get: { isOn }, set: { … }`, `Binding { isOn } set: { … }`.
+  fileprivate func getter(before set: Int) -> Range<Int>? {
+    let last = self[set - 1] == "," ? set - 2 : set - 1
+    guard self[last] == "}" else { return nil }
+    for start in (0..<last).reversed() where self[start] == "{" {
+      if end(ofBracketAt: start) == last + 1 { return start..<(last + 1) }
+    }
+    return nil
   }
 }

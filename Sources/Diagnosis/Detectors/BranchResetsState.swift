@@ -5,7 +5,8 @@ extension Detector {
   /// A view with state left one branch of an `if`, and a view of the same type came in the other.
   static let branchResetsState = Detector(.branchResetsState) { run in
     let removals = run.events.filter { event in
-      event.name == .removed && run.view(event).map(run.hasBranch) == true
+      event.name == .removed
+        && run.view(event).map { run.hasBranch($0) || run.isErased($0) } == true
     }
     guard !removals.isEmpty else { return nil }
     return removals.compactMap { removed in
@@ -27,9 +28,12 @@ extension Detector {
       }
       // Two views with other arguments are meant to be two.
       guard Set((calls.isEmpty ? all : calls).map(run.source.text)).count == 1 else { return nil }
-      let branch = calls.count == 2 ? run.source.files[calls[0].file].place(calls[0].start) : nil
+      let branch =
+        [1, 2].contains(calls.count) ? run.source.files[calls[0].file].place(calls[0].start) : nil
+      // A value that the view itself computes again when it appears is not lost.
+      let isRestored = losses.allSatisfy { run.restores($0, in: mounted, during: action) }
       return Finding(
-        .branchResetsState, .proved, at: branch ?? run.body(of: type),
+        .branchResetsState, isRestored ? .suspected : .proved, at: branch ?? run.body(of: type),
         Subject(
           view: old.type.baseName, property: first.property.description,
           other: parent, old: first.value.brief, new: first.stored.value?.brief,
@@ -38,7 +42,10 @@ extension Detector {
           }),
         evidence: run.evidence(
           losses.prefix(2).map(\.write) + [action, first.stored, removed]),
-        fixes: [run.source.conditionInArgument(calls), Fix(.hoistState)])
+        fixes: [
+          run.source.conditionInArgument(calls.isEmpty ? all : calls),
+          Fix(run.holdsObject(first.stored) ? .hoistState : .hoistValue),
+        ])
     }
   }
 }
@@ -55,6 +62,10 @@ extension Declarations {
   /// `Player().opacity(isDim ? 0.5 : 1)`, if the branches differ by a modifier with an argument that has
   /// no effect.
   fileprivate func conditionInArgument(_ calls: [Call]) -> Fix {
+    // Branches without a modifier differ in the views around.
+    guard calls.contains(where: { files[$0.file][$0.end] == "." }) else {
+      return Fix(.viewOutsideBranch)
+    }
     guard calls.count == 2, calls[0].file == calls[1].file else { return Fix(.conditionInArgument) }
     let file = files[calls[0].file]
     guard let branches = file.branches(beginningAt: calls[0].start, calls[1].start),
@@ -149,14 +160,50 @@ extension ExaminedRun {
     return losses.filter { $0.stored.value != $0.value }
   }
 
+  /// True if the view in the other branch gets the lost value again, in `onAppear` or a task: by a
+  /// write that the same action causes.
+  fileprivate func restores(_ loss: Loss, in mounted: Event, during action: Event) -> Bool {
+    let writes = events[action.index...].filter { event in
+      event.name == .wrote && event.view == mounted.view && event.property == loss.property
+    }
+    if let last = writes.last(where: { self.action(of: $0)?.index == action.index }) {
+      return last.new == loss.value
+    }
+    return writes.contains { $0.new == loss.value && origin(of: $0)?.index == action.index }
+  }
+
+  /// True if a state or a state object holds an instance of a class.
+  fileprivate func holdsObject(_ stored: Event) -> Bool {
+    property(stored)?.wrapper == "@StateObject"
+      || stored.value.flatMap { source.type($0.typeName) }?.isClass == true
+  }
+
   fileprivate func hasBranch(_ view: ViewIdentity) -> Bool { !branches(view).isEmpty }
+
+  /// True if two calls create the view, in the code of its parent, and both are arguments of `AnyView`:
+  /// another type inside `AnyView` is another identity.
+  fileprivate func isErased(_ view: ViewIdentity) -> Bool {
+    guard let parent = programParent(view).flatMap({ source.type(views[$0].type.baseName) }) else {
+      return false
+    }
+    let codes = source.code(of: parent)
+    let calls = source.calls(of: view.type.baseName).filter { call in
+      codes.contains { $0.contains(call.start, ofFile: call.file) }
+    }
+    let erased = source.calls(of: "AnyView")
+    return calls.count == 2
+      && calls.allSatisfy { call in
+        erased.contains { $0.file == call.file && ($0.start..<$0.end).contains(call.start) }
+      }
+  }
 
   /// True if two views of one type differ in the branches around them, and not in their ids. A branch
   /// may wrap its view in containers of the laboratory.
   fileprivate func isSibling(_ view: ViewIdentity, of other: ViewIdentity) -> Bool {
-    guard view.type == other.type, hasBranch(view) else { return false }
-    return programParent(view) == programParent(other)
-      && branches(view) != branches(other) && ids(view) == ids(other)
+    guard view.type == other.type, programParent(view) == programParent(other),
+      ids(view) == ids(other)
+    else { return false }
+    return hasBranch(view) && branches(view) != branches(other) || isErased(view)
   }
 
   /// The number of the nearest ancestor that the program declares.

@@ -2,8 +2,8 @@ import Replay
 @_spi(Steps) import StateLabCore
 
 extension Detector {
-  /// A view computes a second state from a first one when the view appears. The first one changed, no
-  /// body reads it, and no code computes the second one again.
+  /// A view computes a second state from a first one when the view appears. The first one changed, and no
+  /// code computes the second one again, nor the same value for the screen.
   static let derivedStateNotRefreshed = Detector(.derivedStateNotRefreshed) { run in
     let copies = run.source.computedCopies
     guard !copies.isEmpty else { return nil }
@@ -17,9 +17,10 @@ extension Detector {
         }), let view = made.view,
         let change = run.events[made.index...].last(where: {
           $0.name == .wrote && $0.view == view && $0.property?.root == copy.source
-        }), let action = run.action(of: change),
-        run.act(from: action).contains(where: { $0.isAsBefore == true }),
-        run.isRead(name, of: view), !run.isRead(copy.source, of: view),
+        }), let action = run.action(of: change), run.isRead(name, of: view),
+        run.isRead(copy.source, of: view)
+          ? copy.isOnlyResult
+          : run.act(from: action).contains(where: { $0.isAsBefore == true }),
         !run.events[change.index...].contains(where: {
           $0.name == .wrote && $0.view == view && $0.property?.root == name
         })
@@ -28,7 +29,7 @@ extension Detector {
         .derivedStateNotRefreshed, .proved, at: copy.place,
         Subject(
           view: copy.property.type, property: name, other: copy.source, old: change.old?.brief,
-          new: change.new?.brief),
+          new: change.new?.brief, mayBeMeant: run.isRead(copy.source, of: view)),
         evidence: run.evidence([made, action, change]),
         fixes: [Fix(.computeValue), Fix(.updateCopy)])
     }
@@ -37,7 +38,7 @@ extension Detector {
 
 extension ExaminedRun {
   /// True if a body reads a state of a view.
-  fileprivate func isRead(_ name: String, of view: Int) -> Bool {
+  func isRead(_ name: String, of view: Int) -> Bool {
     events.contains { event in
       guard case .noted(.read(let reads)) = event.kind else { return false }
       return reads.contains { $0.view == view && $0.property.root == name }
@@ -51,17 +52,20 @@ extension Declarations {
     /// The state from which the copy is computed.
     let source: String
     let place: SourcePlace?
+    /// True if no other code of the view computes such a value, and none compares the copy with the
+    /// source.
+    let isOnlyResult: Bool
   }
 
   /// `.onAppear { shown = items.sorted() }`: a state that only one assignment writes, with an expression
-  /// that computes a value from another state.
+  /// that computes a value from another state. Functions that no code calls do not count.
   fileprivate var computedCopies: [ComputedCopy] {
     views.flatMap { type -> [ComputedCopy] in
       let states = type.properties.filter { $0.wrapper == "@State" && !$0.isComputed }
       return states.compactMap { property -> ComputedCopy? in
         let writes = code(of: type).flatMap { code in
           files[code.file].writes(to: property.name, in: code.tokens).map { (code.file, $0) }
-        }
+        }.filter { !isInUnusedFunction($1, ofFile: $0) }
         guard writes.count == 1, let (number, start) = writes.first else { return nil }
         let file = files[number]
         guard file[start + 1] == "=", runsOnAppear(start, ofFile: number, in: type) else {
@@ -75,13 +79,53 @@ extension Declarations {
         guard sources.count == 1, sources[0] != property.name,
           value.count > (file[value.lowerBound] == "self" ? 3 : 1)
         else { return nil }
-        return ComputedCopy(property: property, source: sources[0], place: file.place(start))
+        return ComputedCopy(
+          property: property, source: sources[0], place: file.place(start),
+          isOnlyResult: isOnlyResult(
+            Code(file: number, tokens: value), of: property, from: sources[0], in: type))
       }
     }
   }
 }
 
 extension Declarations {
+  /// True if the code of a view computes the value of a copy only once, and no call has both the copy and
+  /// its source: `Text("\(items.count - first)")` shows what changed since the copy. An element of the
+  /// source, such as `items.first`, is a choice.
+  fileprivate func isOnlyResult(
+    _ value: Code, of property: PropertyDeclaration, from name: String, in type: TypeDeclaration
+  ) -> Bool {
+    let words = text(value)
+    let choices: Set = ["first", "last", "randomElement", "random", "shuffled"]
+    guard choices.isDisjoint(with: words) else { return false }
+    return code(of: type).allSatisfy { code in
+      let file = files[code.file]
+      let isComputedAgain = file.positions(of: words, in: code.tokens).contains {
+        !value.contains($0, ofFile: code.file) && !isInUnusedFunction($0, ofFile: code.file)
+      }
+      let copies = code.tokens.filter {
+        file[$0] == property.name && file.isRead(at: $0) && !file.isWritten(at: $0)
+      }
+      let sources = code.tokens.filter { file[$0] == name && file.isRead(at: $0) }
+      let isCompared = copies.contains { copy in
+        sources.contains { source in
+          let (call, other) = (file.call(around: copy), file.call(around: source))
+          return call == other
+            && (call != nil || file.tokens[copy].line == file.tokens[source].line)
+        }
+      }
+      return !isComputedAgain && !isCompared
+    }
+  }
+
+  /// True if code at a position is in a function that no code uses.
+  fileprivate func isInUnusedFunction(_ position: Int, ofFile number: Int) -> Bool {
+    guard let (name, _) = files[number].function(around: position) else { return false }
+    return files.allSatisfy { file in
+      file.positions(of: [name]).allSatisfy { file[$0 - 1] == "func" }
+    }
+  }
+
   /// True if code runs once when a view appears, and at no other time: in a closure of `onAppear`
   /// or `task`, or in a function that only such code calls.
   private func runsOnAppear(
@@ -127,6 +171,27 @@ extension SourceFile {
     return (self[start + 1], brace..<end(ofBracketAt: brace))
   }
 
+  /// The opening parenthesis of the outermost call that contains a position, within its braces.
+  fileprivate func call(around position: Int) -> Int? {
+    var depth = 0
+    var call: Int?
+    for index in (0..<position).reversed() {
+      switch self[index] {
+      case ")", "]", "}": depth += 1
+      case "(", "[", "{":
+        if depth > 0 {
+          depth -= 1
+        } else if self[index] == "{" {
+          return call
+        } else if self[index] == "(" {
+          call = index
+        }
+      default: break
+      }
+    }
+    return call
+  }
+
   /// True if each run of a block runs the code at a position at most once: the code is in no loop and in
   /// no other closure that may run again, such as the closure of a `sink`.
   fileprivate func runsOnce(_ position: Int, in block: Range<Int>) -> Bool {
@@ -158,7 +223,7 @@ extension SourceFile {
   }
 
   /// The tokens of the value of an assignment, to the end of its statement or its line.
-  fileprivate func value(assignedAt start: Int) -> Range<Int> {
+  func value(assignedAt start: Int) -> Range<Int> {
     var end = start + 2
     while end < tokens.count, tokens[end].line == tokens[start].line,
       !["}", ";"].contains(self[end])

@@ -7,7 +7,7 @@ extension Detector {
   static let dynamicPropertyNotFound = Detector(.dynamicPropertyNotFound) { run in
     let holders = run.holdersOfUninstalledStates
     guard !holders.isEmpty else { return nil }
-    return run.writesOfUninstalled.compactMap { event in
+    let written = run.writesOfUninstalled.compactMap { event -> Finding? in
       let candidates = holders.filter { holder in
         holder.states.contains { $0.isState(of: event.type) && run.isWrittenAnywhere($0) }
       }
@@ -25,6 +25,10 @@ extension Detector {
         evidence: run.evidence([holder.event, run.action(of: event), event]),
         fixes: [run.conform(holder.type, isDirect: holder.event.type == holder.type.name)])
     }
+    return written
+      + run.writesThroughConstants(of: holders).filter { finding in
+        !written.contains { $0.place == finding.place }
+      }
   }
 }
 
@@ -55,6 +59,45 @@ extension ExaminedRun {
       let states = type.properties.filter { $0.wrapper == "@State" }
       return states.isEmpty ? nil : Holder(event: event, type: type, states: states)
     }
+  }
+
+  /// Findings about controls whose binding comes from a state that SwiftUI does not install, `draft.$name`: a
+  /// constant, with a message about the state (W1).
+  fileprivate func writesThroughConstants(of holders: [Holder]) -> [Finding] {
+    inputs.compactMap { input in
+      let isConstant = act(from: input).contains { event in
+        if case .noted(.bindingSet(_, let isConstant)) = event.kind { isConstant } else { false }
+      }
+      guard isConstant, changesNothing(input), let type = self.type(at: input.source) else {
+        return nil
+      }
+      let candidates = holders.filter { holder in
+        typeName(holder.event) == type.name
+          && holder.states.contains { !bindings(to: $0, of: holder, in: type).isEmpty }
+      }
+      guard let holder = candidates.first, Set(candidates.map(\.type.name)).count == 1,
+        let warning = warnings("W1").map(\.event).first(where: { event in
+          causes(of: event).contains { $0.name == .body && $0.view == holder.event.view }
+        })
+      else { return nil }
+      let states = holder.states.filter { !bindings(to: $0, of: holder, in: type).isEmpty }
+      return Finding(
+        .dynamicPropertyNotFound, .proved,
+        at: source.files[holder.type.file].place(holder.type.tokens.lowerBound),
+        Subject(
+          view: type.name, property: states.count == 1 ? states[0].name : nil,
+          type: holder.type.name, other: holder.event.property?.description),
+        evidence: evidence([holder.event, warning, input]),
+        fixes: [conform(holder.type, isDirect: holder.event.type == holder.type.name)])
+    }
+  }
+
+  /// The places of `draft.$name` in the code of a view.
+  private func bindings(
+    to state: PropertyDeclaration, of holder: Holder, in view: TypeDeclaration
+  ) -> [SourcePlace] {
+    guard let name = holder.event.property?.root else { return [] }
+    return source.positions(of: [name, ".", "$", state.name], in: view)
   }
 
   fileprivate func isWrittenAnywhere(_ property: PropertyDeclaration) -> Bool {

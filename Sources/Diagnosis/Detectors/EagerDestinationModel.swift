@@ -8,25 +8,20 @@ extension Detector {
     let links = run.eagerLinks
     guard !links.isEmpty else { return nil }
     return links.compactMap { link in
-      // The output of an initializer of the class, during the body with the link.
-      let outputs = run.events.filter { event in
-        guard event.name == .printed, let line = event.source,
-          let cause = event.causes.last.map({ run.all[$0] }), cause.name == .body,
-          run.typeName(cause) == link.view
-        else { return false }
-        return run.isInInitializer(of: link.model, line)
-      }
+      let outputs = run.outputs(of: link)
+      let effects = outputs.isEmpty ? run.laterChanges(of: link) : outputs
       let isOpen = run.events.contains {
         $0.name == .body && run.typeName($0) == link.destination
-          && $0.index < (outputs.first?.index ?? .max)
+          && $0.index < (effects.first?.index ?? .max)
       }
-      guard let first = outputs.first, !isOpen else { return nil }
+      guard let first = effects.first, !isOpen else { return nil }
+      let count = outputs.isEmpty ? Set(effects.map(\.objectID)).count : outputs.count
       return Finding(
         .eagerDestinationModel, .proved, at: link.place,
         Subject(
           view: link.view, type: link.model.name, other: link.destination,
-          new: outputs.count == 1 ? nil : "\(outputs.count)"),
-        evidence: run.evidence([run.action(of: first)] + outputs.prefix(3).map { $0 }),
+          new: count == 1 ? nil : "\(count)"),
+        evidence: run.evidence([run.action(of: first)] + effects.prefix(3).map { $0 }),
         fixes: [Fix(.ownInDestination), Fix(.useDestination)])
     }
   }
@@ -38,23 +33,107 @@ extension ExaminedRun {
     let destination: String
     let model: TypeDeclaration
     let place: SourcePlace?
+    /// The position of the model's class or of its `.init`, in the link.
+    let creation: Int
   }
 
-  /// `NavigationLink(…, destination: Page(model: Model(…)))`
-  fileprivate var eagerLinks: [EagerLink] {
-    playedCalls(of: "NavigationLink").compactMap { call in
-      let file = source.files[call.file]
-      guard let argument = source.argument("destination", of: call),
-        file[argument.lowerBound] != "{",
-        let view = source.type(containing: call.start, ofFile: call.file),
-        let destination = source.type(file[argument.lowerBound]),
-        let model = argument.dropFirst().lazy.compactMap({ index in
-          file[index + 1] == "(" ? source.type(file[index]) : nil
-        }).first(where: \.isClass)
-      else { return nil }
-      return EagerLink(
-        view: view.name, destination: destination.name, model: model,
-        place: file.place(call.start))
+  /// The output of an initializer of the class, or of code that only the initializer runs, during the
+  /// body with the link.
+  fileprivate func outputs(of link: EagerLink) -> [Event] {
+    let printed = events.filter { event in
+      guard event.name == .printed, event.source != nil,
+        let cause = event.causes.last.map({ all[$0] })
+      else { return false }
+      return cause.name == .body && typeName(cause) == link.view
     }
+    guard !printed.isEmpty else { return [] }
+    let creating = reach.units(named: [link.model.name])
+    let others = reach.units(ofBodyOf: link.view, without: link.model.name)
+    return printed.filter { event in
+      guard let line = event.source else { return false }
+      if isInInitializer(of: link.model, line) { return true }
+      guard let number = source.files.firstIndex(where: { $0.name == line.file }) else {
+        return false
+      }
+      let file = source.files[number]
+      // The calls of `print` in the line of the output.
+      let calls = file.positions(of: ["print", "("]).filter {
+        file.tokens[$0].line == line.line
+      }
+      return !calls.isEmpty
+        && calls.allSatisfy {
+          reach.contains($0, ofFile: number, in: creating)
+            && !reach.contains($0, ofFile: number, in: others)
+        }
+    }
+  }
+
+  /// The changes of objects of the class that no view has ever followed, by a timer or a task that
+  /// nobody but the initializer can have started: only the links create objects of the class.
+  fileprivate func laterChanges(of link: EagerLink) -> [Event] {
+    let calls = source.calls(of: link.model.name) + source.implicitCreations(of: link.model.name)
+    let links = eagerLinks.filter { $0.model.name == link.model.name }
+    guard calls.count == 1, links.count == 1, calls[0].start == link.creation else { return [] }
+    return events.filter { event in
+      guard event.name == .willChange, event.subscribers == 0, let id = event.objectID,
+        event.object?.typeName == link.model.name,
+        event.code == nil || event.code == .block
+          || event.code == .task,
+        // Work that a person starts is not the initializer's.
+        beginnings(of: event).allSatisfy({ $0.action?.name == .mount })
+      else { return false }
+      return !events.contains { $0.name == .subscribed && $0.objectID == id }
+    }
+  }
+
+  /// `NavigationLink(…, destination: Page(model: Model(…)))`, or a page in the closure of the link.
+  fileprivate var eagerLinks: [EagerLink] {
+    source.files.indices.flatMap { number -> [EagerLink] in
+      let file = source.files[number]
+      return file.positions(of: ["NavigationLink"]).compactMap { start -> EagerLink? in
+        guard reach.contains(start, ofFile: number, in: played),
+          let page = destinationTokens(ofLinkAt: start, file, number),
+          let view = source.type(containing: start, ofFile: number),
+          let name = page.first(where: {
+            file[$0 + 1] == "(" && source.type(file[$0])?.inherited.contains("View") == true
+          }), let destination = source.type(file[name]),
+          let creation = modelCreation(in: name..<page.upperBound, for: destination, file)
+        else { return nil }
+        return EagerLink(
+          view: view.name, destination: destination.name, model: creation.model,
+          place: file.place(start), creation: creation.position)
+      }
+    }
+  }
+
+  /// The tokens of a link's destination: an argument, or the first closure.
+  private func destinationTokens(
+    ofLinkAt start: Int, _ file: SourceFile, _ number: Int
+  ) -> Range<Int>? {
+    if file[start + 1] == "{" { return (start + 1)..<file.end(ofBracketAt: start + 1) }
+    guard file[start + 1] == "(" else { return nil }
+    let end = file.end(ofBracketAt: start + 1)
+    let call = Declarations.Call(file: number, start: start, end: end)
+    if let argument = source.argument("destination", of: call) { return argument }
+    guard source.argument("value", of: call) == nil, file[end] == "{" else { return nil }
+    return end..<file.end(ofBracketAt: end)
+  }
+
+  /// `Model(…)`, or `model: .init(…)`.
+  private func modelCreation(
+    in range: Range<Int>, for destination: TypeDeclaration, _ file: SourceFile
+  ) -> (model: TypeDeclaration, position: Int)? {
+    range.dropFirst().lazy.compactMap { index -> (model: TypeDeclaration, position: Int)? in
+      let name: String? =
+        if file[index + 1] == "(" {
+          file[index]
+        } else if file[index - 1] == ":", file.isImplicitCreation(at: index) {
+          source.property(file[index - 2], of: destination.name)?.typeTokens.first
+        } else {
+          nil
+        }
+      guard let model = name.flatMap(source.type), model.isClass else { return nil }
+      return (model, index)
+    }.first
   }
 }

@@ -25,8 +25,10 @@ extension Detector {
         .environmentObjectMissing, .proved,
         at: property.flatMap(run.source.place)
           ?? view.flatMap { run.body(of: run.source.type($0)) },
-        Subject(view: view ?? property?.type, property: property?.name, type: type),
-        evidence: run.evidence([run.action(of: event), body, event]), fixes: [Fix(.passObject)])
+        Subject(
+          view: view ?? property?.type, property: property?.name, type: type,
+          other: property?.wrapper == "@Environment" ? "environment" : "environmentObject"),
+        evidence: run.evidence([run.action(of: event), body, event]), fixes: [Fix(.supplyObject)])
     }
   }
 }

@@ -34,7 +34,10 @@ extension Detector {
           other: parent.type.baseName, old: id,
           control: row.type.isBuiltIn ? edit.action?.label : nil, identity: .element),
         evidence: run.evidence([edit, change.event]),
-        fixes: [property.map(run.storeID) ?? Fix(.storedID)])
+        fixes: [
+          property.map(run.storeID)
+            ?? Fix(run.identifiesByValue(parent) ? .storedIDWithoutSelf : .storedID)
+        ])
     }
   }
 }
@@ -95,6 +98,12 @@ extension ExaminedRun {
     let types = source.types.filter { change.new.literal.contains("\($0.name)(") }
     let ids = types.flatMap(\.properties).filter { $0.name == "id" && $0.isComputed }
     return ids.count == 1 ? ids[0] : nil
+  }
+
+  /// True if the rows of a view have their elements as ids: `id: \.self`.
+  fileprivate func identifiesByValue(_ view: ViewIdentity) -> Bool {
+    guard let type = source.type(view.type.baseName) else { return false }
+    return !source.positions(of: ["id", ":", "\\", ".", "self"], in: type).isEmpty
   }
 
   /// The only `ForEach` or `List` in a view.

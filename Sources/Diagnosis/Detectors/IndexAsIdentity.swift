@@ -27,7 +27,9 @@ extension Detector {
           }), case .wrote(let state, _, let value) = write.kind,
           let stored = run.events.first(where: {
             $0.name == .stored && $0.view == row.id && $0.property == state
-          }), stored.value != value
+          }), stored.value != value,
+          // A state that is the same in all rows moves nowhere.
+          run.differs(state, from: value, in: rows.filter { $0.type == row.type }, during: action)
         else { return nil }
         let place = run.rowsByPosition(of: row)
         return Finding(
@@ -55,11 +57,37 @@ extension ViewIdentity {
 }
 
 extension ExaminedRun {
-  /// Elements that are Identifiable already identify their rows.
+  /// True if a row has another value of a state at the end of an action, or had another one when the
+  /// action removed the row.
+  fileprivate func differs(
+    _ state: PropertyPath, from value: ValueDescription, in rows: [ViewIdentity],
+    during action: Event
+  ) -> Bool {
+    let end = act(from: action).endIndex
+    return rows.contains { row in
+      let own = events[..<end].filter { $0.view == row.id }
+      if let removed = own.last(where: { $0.name == .removed }), removed.index < action.index,
+        own.last?.index == removed.index
+      {
+        return false
+      }
+      let last = own.last { event in
+        [.stored, .wrote].contains(event.name) && event.property == state
+      }
+      guard let last else { return false }
+      return (last.name == .wrote ? last.new : last.value) != value
+    }
+  }
+
+  /// Elements that are Identifiable already identify their rows; strings and numbers do so by their
+  /// values.
   fileprivate func fix(_ fix: Fix, forElement element: String) -> Fix {
+    guard fix.kind == .identifiableElements else { return fix }
+    if element.first.map({ $0 == "\"" || $0 == "-" || $0.isNumber }) == true {
+      return Fix(.identityOfValue)
+    }
     let type = source.type(String(element.prefix { $0 != "(" }))
-    return fix.kind == .identifiableElements && type?.inherited.contains("Identifiable") == true
-      ? Fix(.identityOfElement) : fix
+    return type?.inherited.contains("Identifiable") == true ? Fix(.identityOfElement) : fix
   }
 
   fileprivate func isRowByPosition(_ view: ViewIdentity) -> Bool {

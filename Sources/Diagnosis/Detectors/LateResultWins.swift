@@ -13,14 +13,16 @@ extension Detector {
     guard late.count > 1 else { return nil }
     return late.indices.dropFirst().compactMap { index in
       let (last, first) = late[index]
-      guard !last.isNumber, !last.isGrowth,
+      guard !last.isGrowth,
         let before = late[..<index].last(where: { $0.change.key == last.key }),
         before.origin.index > first.index, before.change.new != last.new,
         let requests = run.requests(first, before.origin, before: last),
         // A value that only names its request says which one ended last, and is right.
-        last.new != requests.0.new
+        last.new != requests.0.new,
+        run.belongs(last, to: requests, of: before.origin)
       else { return nil }
       let type = run.type(at: first.source)
+      guard !last.isNumber || run.isAssigned(last, in: type) else { return nil }
       return Finding(
         .lateResultWins, .proved,
         at: run.placeOfRequest(last, in: type) ?? run.body(of: type),
@@ -48,6 +50,34 @@ extension ExaminedRun {
       return (earlier, request)
     }
     return nil
+  }
+
+  /// True if the screen shows the result as that of the later request: in one line with the request, or
+  /// beside the control with the request. A result that names its own request, such as the report of a
+  /// delivery, is right by itself. A number may count what both requests changed.
+  fileprivate func belongs(
+    _ last: ValueChange, to requests: (ValueChange, ValueChange), of action: Event
+  ) -> Bool {
+    let namesRequest = last.new.shown.hasWord(requests.0.new.shown)
+    guard last.isNumber || namesRequest else { return true }
+    if !last.isNumber, inputs.contains(where: { $0.index == action.index }) { return true }
+    let screen = events[last.event.index...].first { $0.name == .screen }?.text ?? ""
+    return screen.split(separator: "\n").contains { line in
+      String(line).hasWord(requests.1.new.shown) && String(line).hasWord(last.new.shown)
+    }
+  }
+
+  /// True if all code that writes to the property assigns a value that does not depend on the old one.
+  fileprivate func isAssigned(_ change: ValueChange, in type: TypeDeclaration?) -> Bool {
+    guard let type = change.type.flatMap(source.type) ?? type else { return false }
+    return source.code(of: type).allSatisfy { code in
+      let file = source.files[code.file]
+      return code.tokens.allSatisfy { index in
+        guard file[index] == change.property, file.isWritten(at: index) else { return true }
+        return file[index + 1] == "="
+          && !file.value(assignedAt: index).contains { file[$0] == change.property }
+      }
+    }
   }
 
   /// The changes that an action made at once.

@@ -86,7 +86,10 @@ extension ExaminedRun {
       guard screen.unheard.isEmpty, screen.unannounced.isEmpty,
         !screen.act.contains(where: { ValueChange($0) != nil })
       else { return nil }
-      let reads = sharedReads
+      let all = sharedReads + plainReads
+      // Of several properties, the one that the action's code changes.
+      let written = all.count > 1 ? all.filter { writes(to: $0.property, in: screen.action) } : all
+      let reads = written.isEmpty ? all : written
       guard !readsOuterWorld(), reads.count == 1, reads[0].property.wrapper == nil,
         source.type(reads[0].property.type)?.isObservable == false,
         source.files.indices.contains(where: {
@@ -168,11 +171,62 @@ extension ExaminedRun {
     return reads
   }
 
+  /// The stored variables of objects that announce nothing and that the content of mounted views reads,
+  /// each once: `model.count`, with the object in a constant or a variable of the view or of the file.
+  fileprivate var plainReads: [SharedRead] {
+    let mounted = Set(events.filter { $0.name == .body }.map(typeName))
+    var reads: [SharedRead] = []
+    for view in source.views where mounted.contains(view.name) {
+      for content in view.properties where content.isComputed {
+        let file = source.files[content.file]
+        let actions = file.actionClosures(in: content.tokens)
+        for index in content.tokens where file[index + 1] == "." {
+          let isOwn = file[index - 1] != "." || file[index - 2] == "self"
+          guard isOwn, let type = plainClass(of: file[index], in: view),
+            let property = source.property(file[index + 2], of: type.name),
+            property.keyword == "var", !property.isComputed, !property.isStatic,
+            source.isWrittenLater(property),
+            !file.isWritten(at: index + 2), !actions.contains(where: { $0.contains(index) }),
+            let place = file.place(index),
+            !reads.contains(where: {
+              $0.property.type == type.name && $0.property.name == property.name
+            })
+          else { continue }
+          reads.append(
+            SharedRead(view: view.name, property: property, path: file[index], place: place))
+        }
+      }
+    }
+    return reads
+  }
+
+  /// The class of the object in a property of a view, or else in a global variable, if the class
+  /// announces no changes.
+  private func plainClass(of name: String, in view: TypeDeclaration) -> TypeDeclaration? {
+    var words: [String] = []
+    if let property = view.properties.first(where: { $0.name == name }) {
+      guard property.wrapper == nil, !property.isComputed, !property.isStatic else { return nil }
+      let value = property.initialValue.map { source.text($0, ofFile: property.file) }
+      words = property.typeTokens + (value ?? [])
+    } else {
+      for file in source.files {
+        guard let global = file.globals.first(where: { $0.name == name }) else { continue }
+        // `let model = Model()`, `let model: Model = …`
+        words = global.tokens.dropFirst(3).map { file[$0] }
+      }
+    }
+    guard let word = words.first, let type = source.type(word),
+      type.keyword == "class", !type.isObservable, !source.conformsToObservableObject(type)
+    else { return nil }
+    return type
+  }
+
   fileprivate func publish(_ property: PropertyDeclaration) -> Fix {
     if property.attributes.contains("@ObservationIgnored") { return observe(property) }
-    guard source.type(property.type)?.inherited.contains("ObservableObject") == true else {
+    guard source.type(property.type).map(source.conformsToObservableObject) == true else {
       return Fix(.makeObservable)
     }
+    guard source.mayHaveWrapper(property) else { return Fix(.publish) }
     let file = source.files[property.file]
     let start = file.tokens[property.tokens.lowerBound].range.lowerBound
     return Fix(
@@ -187,5 +241,37 @@ extension ExaminedRun {
     }
     let range = file.tokens[word].range.lowerBound..<file.tokens[word + 1].range.lowerBound
     return Fix(.observe, [Fix.Edit(file: file.path, range: range, text: "")])
+  }
+}
+
+extension Declarations {
+  /// True if code outside of initializers writes to a property of this name.
+  fileprivate func isWrittenLater(_ property: PropertyDeclaration) -> Bool {
+    let initializers = types.flatMap(\.initializers)
+    return files.indices.contains { number in
+      files[number].positions(of: [property.name]).contains { position in
+        writes(to: property.name, in: position..<(position + 1), ofFile: number)
+          && !initializers.contains { $0.contains(position, ofFile: number) }
+      }
+    }
+  }
+
+  /// True if a class conforms to `ObservableObject`: itself, through a protocol of the program, or through
+  /// its superclass.
+  fileprivate func conformsToObservableObject(_ type: TypeDeclaration) -> Bool {
+    var waiting = Array(type.inherited)
+    var known: Set<String> = []
+    while let name = waiting.popLast() {
+      if name == "ObservableObject" { return true }
+      guard known.insert(name).inserted else { continue }
+      if let type = self.type(name) { waiting += type.inherited }
+      for file in files {
+        for start in file.positions(of: ["protocol", name]) {
+          let head = (start + 2..<file.tokens.count).prefix { file[$0] != "{" }
+          waiting += head.map { file[$0] }
+        }
+      }
+    }
+    return false
   }
 }

@@ -150,7 +150,8 @@ extension Declarations {
   ) -> Fix {
     let file = files[creation.file]
     let name = creation.name ?? name
-    guard creation.call.count == 3,
+    // `Filter()`, `.init()`
+    guard creation.call.count == (file[creation.call.lowerBound] == "." ? 4 : 3),
       let body = view.properties.first(where: { $0.name == "body" }), body.file == creation.file,
       view.file == body.file, view.tokens.contains(body.tokens.lowerBound),
       // The code of another type has no access to the property.

@@ -12,7 +12,7 @@ extension Detector {
         Subject(
           view: run.follower(of: holder, showing: change.property, at: event),
           property: holder.property.name, type: change.type, other: holder.root
-        ).telling(change),
+        ).naming(change),
         evidence: run.evidence(screen, [event]),
         fixes: [Fix(.observeInner), Fix(.structValue), Fix(.makeObservable)])
     }.map { $0 + run.changesOfFollowedRows }
@@ -62,7 +62,7 @@ extension ExaminedRun {
         Subject(
           view: views[0].name, property: holder.property.name, type: change.type,
           other: holder.root
-        ).telling(change),
+        ).naming(change),
         evidence: evidence(screen, [event]), fixes: [Fix(.structValue), Fix(.makeObservable)])
     }
   }
@@ -151,5 +151,15 @@ extension ExaminedRun {
       }
     }
     return found.count == 1 ? found[0] : nil
+  }
+}
+
+extension Subject {
+  /// The subject with the values of a change, and with the name of the changed property: the subject's
+  /// own property is the one that holds the object.
+  fileprivate func naming(_ change: ObjectChange) -> Subject {
+    var subject = telling(change)
+    subject.part = subject.part ?? change.property
+    return subject
   }
 }

@@ -19,6 +19,16 @@ extension Detector {
       guard let holder = holders.first, let property = run.property(holder),
         run.declaration(holder)?.inherited.contains("View") == true
       else { return nil }
+      // The view that creates the object may only pass the object on.
+      if let shown = run.parameter(showing: change.property, of: holders, createdIn: property) {
+        return Finding(
+          .observableObjectInState, .proved, at: run.source.place(shown),
+          Subject(
+            view: shown.type, property: shown.name, type: change.type, other: shown.keyword,
+            old: change.old.brief, new: change.new.brief),
+          evidence: run.evidence(screen, [event]),
+          fixes: [run.observeAndOwn(shown, createdIn: property), Fix(.makeObservable)])
+      }
       return Finding(
         .observableObjectInState, .proved, at: run.source.place(property),
         Subject(
@@ -32,6 +42,44 @@ extension Detector {
 }
 
 extension ExaminedRun {
+  /// The property without a wrapper in which another view receives the object that a view creates, if
+  /// only the other view shows the changed value.
+  fileprivate func parameter(
+    showing name: String, of holders: [Event], createdIn creator: PropertyDeclaration
+  ) -> PropertyDeclaration? {
+    guard creator.initialValue != nil, let owner = source.type(creator.type),
+      !source.shows([name], in: owner)
+    else { return nil }
+    var properties: [PropertyDeclaration] = []
+    for property in holders.compactMap(self.property)
+    where property.type != creator.type && !properties.contains(where: { $0.type == property.type })
+    {
+      properties.append(property)
+    }
+    let showing = properties.filter { property in
+      property.wrapper == nil && property.initialValue == nil
+        && source.type(property.type).map {
+          $0.inherited.contains("View") && source.shows([name], in: $0)
+        } == true
+    }
+    return showing.count == 1 ? showing[0] : nil
+  }
+
+  /// `let counter: Counter` becomes `@ObservedObject var counter: Counter`, and `let counter = Counter()` of
+  /// the other view becomes `@StateObject var counter = Counter()`.
+  fileprivate func observeAndOwn(
+    _ property: PropertyDeclaration, createdIn owner: PropertyDeclaration
+  ) -> Fix {
+    let own: [Fix.Edit]
+    if owner.wrapper == "@State" {
+      own = source.edits(replacingWrapperOf: owner, with: "@StateObject", isPrivate: false)
+    } else {
+      own = owner.wrapper == nil ? edits(putting: "@StateObject", before: owner) : []
+    }
+    let observed = edits(putting: "@ObservedObject", before: property)
+    return Fix(.observeAndOwn, own.isEmpty || observed.isEmpty ? [] : observed + own)
+  }
+
   /// The screen shows a property of a shared object, which the view reads as `Settings.shared`.
   fileprivate func sharedObject(
     _ screen: StaleScreen, _ event: Event, _ change: ObjectChange
@@ -148,30 +196,37 @@ extension ExaminedRun {
 
   /// `let steps: Steps` becomes `@ObservedObject var steps: Steps`.
   private func observeParameter(_ property: PropertyDeclaration) -> Fix {
+    Fix(.observeParameter, edits(putting: "@ObservedObject", before: property))
+  }
+
+  /// The edits that give a stored property a wrapper: `private let` becomes `@ObservedObject private var`. Empty
+  /// where the declaration allows no wrapper.
+  private func edits(
+    putting wrapper: String, before property: PropertyDeclaration
+  ) -> [Fix.Edit] {
     let file = source.files[property.file]
-    guard let keyword = property.tokens.first(where: { file[$0] == property.keyword }) else {
-      return Fix(.observeParameter)
+    guard source.mayHaveWrapper(property), let keyword = source.keyword(of: property),
+      // `private(set)` has no meaning for a value without a setter.
+      !(property.tokens.lowerBound..<keyword).contains(where: { file[$0] == "set" })
+    else { return [] }
+    let first = file.tokens[property.tokens.lowerBound].range.lowerBound
+    let word = file.tokens[keyword].range
+    guard first < word.lowerBound else {
+      return [Fix.Edit(file: file.path, range: word, text: wrapper + " var")]
     }
-    let start = file.tokens[property.tokens.lowerBound].range.lowerBound
-    return Fix(
-      .observeParameter,
-      [
-        Fix.Edit(file: file.path, range: start..<start, text: "@ObservedObject "),
-        Fix.Edit(file: file.path, range: file.tokens[keyword].range, text: "var"),
-      ])
+    return [
+      Fix.Edit(file: file.path, range: first..<first, text: wrapper + " "),
+      Fix.Edit(file: file.path, range: word, text: "var"),
+    ]
   }
 
   /// `@State private var` becomes `@StateObject private var`; a `let` needs a person.
   fileprivate func followWithStateObject(_ property: PropertyDeclaration) -> Fix {
-    guard property.wrapper == "@State", property.initialValue != nil,
-      let wrapper = property.wrapperTokens
-    else { return Fix(.followWithStateObject) }
-    let file = source.files[property.file]
+    guard property.wrapper == "@State", property.initialValue != nil else {
+      return Fix(.followWithStateObject)
+    }
     return Fix(
       .followWithStateObject,
-      [
-        Fix.Edit(
-          file: file.path, range: file.tokens[wrapper.lowerBound].range, text: "@StateObject")
-      ])
+      source.edits(replacingWrapperOf: property, with: "@StateObject", isPrivate: false))
   }
 }

@@ -77,7 +77,8 @@ extension ExaminedRun {
     guard let keyword = property.tokens.first(where: { file[$0] == property.keyword }),
       // `public var` cannot become private as well.
       property.isPrivate
-        || keyword == property.wrapperTokens?.upperBound ?? property.tokens.lowerBound
+        || keyword == property.wrapperTokens?.upperBound ?? property.tokens.lowerBound,
+      source.mayHaveWrapper(property)
     else { return Fix(kind) }
     let access = property.isPrivate || isCalled ? "" : " private"
     if let wrapper = property.wrapperTokens {

@@ -62,14 +62,16 @@ extension ExaminedRun {
     // A view that is created once keeps its object.
     guard mayBeCreatedAgain(event) else { return nil }
     let part = new.onlyDifference(from: old)
+    let values = (old: (part?.old ?? old).brief, new: (part?.value ?? new).brief)
+    let fact: Evidence.Poke =
+      values.old == values.new
+      ? .passesNewObject(property: property.name, type: old.typeName)
+      : .replacesObject(
+        property: ([property.name] + [part?.name].compactMap(\.self)).joined(separator: "."),
+        old: values.old, new: values.new)
     return Finding(
-      bug, .shown, at: place ?? source.place(property), subject,
-      evidence: [
-        .poke(
-          .replacesObject(
-            property: ([property.name] + [part?.name].compactMap(\.self)).joined(separator: "."),
-            old: (part?.old ?? old).brief, new: (part?.value ?? new).brief))
-      ], fixes: [fix ?? ownWithStateObject(property)])
+      bug, .shown, at: place ?? source.place(property), subject, evidence: [.poke(fact)],
+      fixes: [fix ?? ownWithStateObject(property)])
   }
 
   /// `@ObservedObject var` becomes `@StateObject private var`, or `@StateObject var` where a caller
@@ -77,13 +79,12 @@ extension ExaminedRun {
   private func ownWithStateObject(_ property: PropertyDeclaration) -> Fix {
     let isCalled = source.isArgument(property)
     let kind: Fix.Kind = isCalled ? .keepFirstWithStateObject : .ownWithStateObject
-    guard let wrapper = property.wrapperTokens, property.initialValue != nil else {
-      return Fix(kind)
+    guard property.initialValue != nil else {
+      return Fix(isCalled ? kind : .ownWithStateObjectInInit)
     }
-    let file = source.files[property.file]
-    let token = file.tokens[wrapper.lowerBound]
-    let text = property.isPrivate || isCalled ? "@StateObject" : "@StateObject private"
-    return Fix(kind, [Fix.Edit(file: file.path, range: token.range, text: text)])
+    return Fix(
+      kind,
+      source.edits(replacingWrapperOf: property, with: "@StateObject", isPrivate: !isCalled))
   }
 }
 

@@ -90,6 +90,16 @@ extension ExaminedRun {
   /// The code of a computed property that is the whole argument, and otherwise the argument.
   private func expanded(_ words: [String], in type: TypeDeclaration) -> [String] {
     let name = words.first == "self" ? words.dropFirst(2) : words[...]
+    // `model.debounced`, a computed property of an object that the view has.
+    if name.count == 3, let member = name.last, let owner = name.first,
+      source.property(owner, of: type.name)?.isComputed == false
+    {
+      let members = source.types.flatMap(\.properties).filter { $0.name == member }
+      guard members.count == 1, members[0].isComputed,
+        source.type(members[0].type)?.isClass == true
+      else { return words }
+      return source.text(members[0].tokens, ofFile: members[0].file)
+    }
     guard name.count == 1,
       let property = name.first.flatMap({ source.property($0, of: type.name) }),
       property.isComputed
@@ -121,14 +131,42 @@ extension ExaminedRun {
     "share", "switchToLatest", "throttle", "timeout", "tryRemoveDuplicates", "tryScan", "zip",
   ]
 
-  /// The stored property of a view that creates a timer's publisher and is the argument.
+  /// The stored property of a view that creates a timer's publisher and is the argument: by its initial
+  /// value, or in each initializer.
   fileprivate func storedTimer(named words: [String], in view: String) -> PropertyDeclaration? {
-    guard let name = words.first, let property = source.property(name, of: view),
-      property.wrapper == nil, !property.isStatic, !property.isComputed,
-      let value = property.initialValue,
-      source.text(value, ofFile: property.file).starts(with: ["Timer", ".", "publish"])
+    let path = words.first == "self" ? words.dropFirst(2) : words[...]
+    guard let name = path.first, let property = source.property(name, of: view),
+      property.wrapper == nil, !property.isStatic, !property.isComputed
     else { return nil }
-    return property
+    if let value = property.initialValue {
+      return isTimer(source.text(value, ofFile: property.file)) ? property : nil
+    }
+    // `timer = Timer.publish(…)`, but not `timer = timer` with the timer of a parent.
+    let values = (source.type(view)?.initializers ?? []).flatMap { body -> [[String]] in
+      let file = source.files[body.file]
+      return source.assignments(to: name, in: body).map { start in
+        let line = file.tokens[start].line
+        return (start + 2..<body.tokens.upperBound).prefix { file.tokens[$0].line == line }
+          .map { file[$0] }
+      }
+    }
+    return !values.isEmpty && values.allSatisfy(isTimer) ? property : nil
+  }
+
+  /// `Timer.publish(…)`, `Timer.everySecond`, or a call of a function whose code creates a timer.
+  private func isTimer(_ value: [String]) -> Bool {
+    if value.starts(with: ["Timer", "."]) { return true }
+    guard let open = value.firstIndex(of: "("), open > 0,
+      value[..<open].allSatisfy({ $0 == "." || $0.first?.isLetter == true })
+    else { return false }
+    let functions = source.files.indices.flatMap { source.functions(ofFile: $0) }.filter {
+      $0.name == value[open - 1]
+    }
+    return functions.count == 1
+      && functions.allSatisfy { function in
+        let file = source.files[function.code.file]
+        return !file.positions(of: ["Timer", ".", "publish"], in: function.body).isEmpty
+      }
   }
 
   /// True for `settings.changes`, a stored property of an object that the view itself creates: each new
@@ -145,9 +183,9 @@ extension ExaminedRun {
 
   fileprivate func keepTimer(_ property: PropertyDeclaration) -> Fix {
     let file = source.files[property.file]
-    guard let keyword = property.tokens.first(where: { ["let", "var"].contains(file[$0]) }) else {
-      return Fix(.keepTimer)
-    }
+    guard source.mayHaveWrapper(property),
+      let keyword = property.tokens.first(where: { ["let", "var"].contains(file[$0]) })
+    else { return Fix(.keepTimer) }
     let text = "@State private var"
     let start = file.tokens[property.tokens.lowerBound].range.lowerBound
     return Fix(

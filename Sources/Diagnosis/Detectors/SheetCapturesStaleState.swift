@@ -27,9 +27,10 @@ extension Detector {
           .sheetCapturesStaleState, .proved, at: types[0].place,
           Subject(
             view: run.typeName(skip), property: other.property?.description,
-            other: flag.property?.description, old: other.old?.brief, new: other.new?.brief),
+            type: types[0].modifier, other: flag.property?.description, old: other.old?.brief,
+            new: other.new?.brief),
           evidence: run.evidence(screen, [other, flag, skip]),
-          fixes: [Fix(.useSheetItem), Fix(.passObject)])
+          fixes: [Fix(.useSheetItem), Fix(.readInBody)])
       }
       return nil
     }
@@ -38,6 +39,8 @@ extension Detector {
 
 extension Declarations {
   fileprivate struct Presentation {
+    /// `sheet`, `fullScreenCover`, `popover`
+    let modifier: String
     let type: TypeDeclaration
     let place: SourcePlace?
     /// The words of the call, with its content, other than bindings and members.
@@ -55,7 +58,7 @@ extension Declarations {
           return file.positions(of: [".", name, "(", "isPresented"], in: code.tokens).map { start in
             let call = (start + 2)..<file.endOfCall(at: start + 1)
             return Presentation(
-              type: type, place: file.place(start),
+              modifier: name, type: type, place: file.place(start),
               words: Set(
                 call.filter {
                   file[$0 - 1] != "$" && (file[$0 - 1] != "." || file[$0 - 2] == "self")

@@ -20,7 +20,7 @@ extension Detector {
           else { continue }
           let values = run.values(of: input, in: change)
           // Where the argument is a value of the run, the screen must show the old one of the two.
-          let shown =
+          let kept =
             if let values {
               run.action(
                 keeping: [.init(value: values.old, other: values.new)], since: event, at: body)
@@ -31,7 +31,8 @@ extension Detector {
             } else {
               nil as Event?
             }
-          guard let shown else { continue }
+          let computed = run.action(showing: object, of: property, from: input, at: body)
+          guard let shown = kept ?? computed else { continue }
           let part = values.flatMap { $0.new.onlyDifference(from: $0.old) }
           let argument = [input.argument.label ?? input.text] + [part?.name].compactMap(\.self)
           return Finding(
@@ -97,8 +98,28 @@ extension ExaminedRun {
           view: property.type, property: property.name, type: value.typeName, other: field.field,
           old: field.value.brief, new: field.other?.brief),
         evidence: evidence([stored, action, event, shown]),
-        fixes: [Fix(.identityOfArgument), Fix(.passObject)])
+        fixes: [Fix(.identityOfArgument), Fix(.passObject)],
+        // `@Observable`
+        releases: "iOS 17 and later")
     }
+  }
+
+  /// The action of a body to which the parent passed another argument, if the screen then shows a value
+  /// that the object computed from the first argument, and the view has no way to give the object the new
+  /// one.
+  fileprivate func action(
+    showing object: ValueDescription, of property: PropertyDeclaration, from input: ObjectInput,
+    at body: Event
+  ) -> Event? {
+    guard let view = source.type(property.type), let type = source.type(object.typeName),
+      let action = action(of: body), let screen = screen(ofAct: action),
+      source.onlyShows(body.differingValues.map(\.root), in: view)
+    else { return nil }
+    let isComputed = source.fields(of: type, computedFrom: input, in: view).contains { name in
+      source.shows(source.names(reading: name), in: view)
+        && object.fields.contains { $0.name == name && screen.hasWord($0.value.shown) }
+    }
+    return isComputed ? action : nil
   }
 
   /// True if the object in the property changed after its creation.
@@ -107,5 +128,59 @@ extension ExaminedRun {
       $0.name == .subscribed && $0.view == created.view && $0.property == created.property
     }?.objectID
     return id.map { objects.changes[$0]?.isEmpty == false } ?? false
+  }
+}
+
+extension Declarations {
+  /// True if the code of a view, other than its initializers, reads these properties only for what it
+  /// shows: no action, no `onChange` and no function gets their values.
+  fileprivate func onlyShows(_ names: [String], in view: TypeDeclaration) -> Bool {
+    code(of: view).allSatisfy { code in
+      let file = files[code.file]
+      let actions = file.actionClosures(in: code.tokens)
+      let initializers = view.initializers.filter { $0.file == code.file }.map(\.tokens)
+      return code.tokens.allSatisfy { index in
+        guard names.contains(file[index]), file.isRead(at: index),
+          !initializers.contains(where: { $0.contains(index) })
+        else { return true }
+        return !actions.contains { $0.contains(index) } && !file.isArgumentOfFunction(at: index)
+      }
+    }
+  }
+
+  /// The properties of an object that its initializer computes from the argument of a view's call:
+  /// `count` of `init(_ city: String) { count = city.count }`. A property that only stores the argument
+  /// may tell the first one.
+  fileprivate func fields(
+    of type: TypeDeclaration, computedFrom input: ExaminedRun.ObjectInput, in view: TypeDeclaration
+  ) -> [String] {
+    guard
+      let position = arguments(of: input.call).firstIndex(where: {
+        $0.tokens == input.argument.tokens
+      })
+    else { return [] }
+    // `init(city: String) { _model = StateObject(wrappedValue: Model(city)) }`
+    let names = view.initializers.compactMap { name(of: input.argument, at: position, in: $0) }
+    let creations = calls(of: type.name).filter { call in
+      view.initializers.contains { $0.contains(call.start, ofFile: call.file) }
+    }
+    return creations.flatMap { call -> [String] in
+      let file = files[call.file]
+      let passed = arguments(of: call).enumerated().filter { _, argument in
+        argument.tokens.contains { names.contains(file[$0]) }
+      }
+      return type.initializers.flatMap { body -> [String] in
+        let parameters = passed.compactMap { name(of: $1, at: $0, in: body) }
+        let file = files[body.file]
+        return type.properties.filter { !$0.isComputed && !$0.isStatic }.map(\.name).filter {
+          property in
+          assignments(to: property, in: body).contains { start in
+            let value = file.value(assignedAt: start)
+            return value.count > 1
+              && value.contains { parameters.contains(file[$0]) && file.isRead(at: $0) }
+          }
+        }
+      }
+    }
   }
 }

@@ -14,7 +14,8 @@ extension Detector {
       + passed.compactMap { body, path in
         guard let property = run.source.property(path.root, of: run.typeName(body)),
           property.wrapper == "@State", run.isPassed(property, at: body), run.shows(property),
-          path == body.difference?.property || !run.isCopy(property),
+          !run.isCopy(property)
+            || path == body.difference?.property && !run.showsSeeds(of: property),
           let stored = run.events.last(where: {
             $0.name == .stored && $0.view == body.view && $0.property?.root == path.root
               && $0.index < body.index
@@ -32,12 +33,15 @@ extension Detector {
             keeping: [.init(value: value, other: nil)]
               + run.keptFields(of: value, insteadOf: run.ignored(path, before: body)),
             since: stored, at: body)
+            ?? run.action(
+              computingFrom: property, value, insteadOf: run.ignored(path, before: body),
+              since: stored, at: body)
         else { return nil }
         return Finding(
           .stateSeededFromParameter, .proved, at: run.source.place(property),
           Subject(
             view: property.type, property: property.name, other: run.creator(of: body),
-            old: value.brief),
+            old: value.brief, mayBeMeant: run.mayKeepFirstValue(property)),
           evidence: run.evidence([stored, run.action(of: body), body, shown]),
           fixes: [run.declareLet(property), Fix(.explicitID)])
       }
@@ -87,7 +91,7 @@ extension ExaminedRun {
   }
 
   /// A state that the program never wrote to, in a view whose first differing field is a parameter that
-  /// the view stores and does not show.
+  /// the view stores, and of which the view does not show the part that is the state's initial value.
   fileprivate func unreadParameter(_ ignored: IgnoredValue) -> Finding? {
     let property = ignored.property
     guard ignored.write == nil, let body = ignored.body, let difference = body.difference,
@@ -103,14 +107,17 @@ extension ExaminedRun {
       let shown = action(
         keeping: [.init(value: ignored.first, other: ignored.value)]
           + keptFields(of: ignored.first, insteadOf: ignored.value),
-        since: ignored.stored, at: ignored.event),
-      !reads(difference.property.root, in: type)
+        since: ignored.stored, at: ignored.event)
+        ?? action(
+          computingFrom: property, ignored.first, insteadOf: ignored.value,
+          since: ignored.stored, at: ignored.event),
+      isUnread(difference.property.root, seeding: property, ignored.first, in: type)
     else { return nil }
     return Finding(
       .stateSeededFromParameter, .proved, at: source.place(property),
       Subject(
         view: property.type, property: property.name, other: creator(of: body),
-        old: ignored.first.brief),
+        old: ignored.first.brief, mayBeMeant: mayKeepFirstValue(property)),
       evidence: evidence([ignored.stored, ignored.action, body, shown]),
       fixes: [declareLet(property), Fix(.explicitID)])
   }
@@ -178,9 +185,10 @@ extension ExaminedRun {
       || !source.positions(of: ["$", property.name], in: type).isEmpty
   }
 
-  /// True if the code of a type, other than its initializers, reads `name` or `self.name`.
+  /// True if the code of a type, other than its initializers, reads `name` or `self.name`. With a
+  /// member, reads of other members do not count.
   private func reads(
-    _ name: String, in type: TypeDeclaration, countingActions: Bool = true
+    _ name: String, member: String? = nil, in type: TypeDeclaration, countingActions: Bool = true
   ) -> Bool {
     source.code(of: type).contains { code in
       let actions =
@@ -191,6 +199,7 @@ extension ExaminedRun {
       }
       return code.tokens.contains { index in
         file[index] == name && file.isRead(at: index)
+          && (member == nil || file[index + 1] != "." || file[index + 2] == member)
           && !(initializers + actions).contains { $0.contains(index) }
       }
     }
@@ -200,18 +209,85 @@ extension ExaminedRun {
   /// stores: the view may show the parameter beside the initial value.
   fileprivate func isCopy(_ property: PropertyDeclaration) -> Bool {
     guard let type = source.type(property.type) else { return true }
-    let stored = Set(
-      type.properties.filter { !$0.isComputed && !$0.isStatic && $0.name != property.name }
-        .map(\.name))
     return type.initializers.contains { body in
-      let file = source.files[body.file]
-      let values = source.assignments(to: "_" + property.name, in: body).compactMap { start in
-        (start..<body.tokens.upperBound).first { file[$0] == "(" }.map {
-          $0..<file.end(ofBracketAt: $0)
-        }
-      }
-      return values.isEmpty || values.joined().contains { stored.contains(file[$0]) }
+      source.initialValues(of: property, in: body).isEmpty
+        || !source.seeds(of: property, of: type, in: body).isEmpty
     }
+  }
+
+  /// True if the code of a view also reads a parameter from which the initial value of a state is
+  /// computed.
+  fileprivate func showsSeeds(of property: PropertyDeclaration) -> Bool {
+    guard let type = source.type(property.type) else { return true }
+    return source.seeds(of: property, of: type).contains {
+      reads($0.name, member: $0.member, in: type)
+    }
+  }
+
+  /// True if the code of a view does not read the parameter that changed, or reads other members of it
+  /// than the state's initial value, and the state is no draft.
+  private func isUnread(
+    _ parameter: String, seeding property: PropertyDeclaration, _ value: ValueDescription,
+    in type: TypeDeclaration
+  ) -> Bool {
+    if !reads(parameter, in: type) { return true }
+    return source.seeds(of: property, of: type).contains { $0.name == parameter }
+      && !showsSeeds(of: property) && mirrors(property, value, in: type)
+  }
+
+  /// True if a state is a copy of what the parent passes, and neither a draft nor a first value: no code
+  /// gives the state another value, or the state has the name of the member that it copies. A view that
+  /// stores an element with an id and has no way to pass a change on has such a copy, too.
+  private func mirrors(
+    _ property: PropertyDeclaration, _ value: ValueDescription, in type: TypeDeclaration
+  ) -> Bool {
+    let uses = source.code(of: type).flatMap { code -> [(file: SourceFile, index: Int)] in
+      let file = source.files[code.file]
+      let initializers = type.initializers.filter { $0.file == code.file }.map(\.tokens)
+      return code.tokens.filter { index in
+        [property.name, "$" + property.name].contains(file[index])
+          && !["var", "let"].contains(file[index - 1])
+          && !initializers.contains { $0.contains(index) }
+      }.map { (file: file, index: $0) }
+    }
+    guard !uses.contains(where: { $0.file[$0.index - 1] == "$" || $0.file[$0.index].first == "$" })
+    else { return false }
+    if !uses.contains(where: { $0.file.changesValue(at: $0.index) }) { return true }
+    let seeds = source.seeds(of: property, of: type)
+    if !seeds.isEmpty { return seeds.allSatisfy { $0.member == property.name } }
+    return type.initializers.isEmpty && !property.isPrivate
+      && value.fields.contains { $0.name == "id" } && !passesOn(property, in: type)
+  }
+
+  /// The action of an event, if the body of the view computes what it shows from the part of a state in
+  /// which the kept value and the passed one differ: `item.isDone ? "✓" : ""`.
+  fileprivate func action(
+    computingFrom property: PropertyDeclaration, _ value: ValueDescription,
+    insteadOf other: ValueDescription?, since stored: Event, at event: Event
+  ) -> Event? {
+    guard let other, other != value, let view = event.view, isRead(property.name, of: view),
+      let type = source.type(property.type), mirrors(property, value, in: type),
+      reads(property.name, in: type, countingActions: false),
+      !events[(event.index + 1)...].contains(where: {
+        renews(stored, with: .init(value: value, other: nil), $0)
+      })
+    else { return nil }
+    let fields = keptFields(of: value, insteadOf: other).compactMap(\.field)
+    guard
+      fields.isEmpty
+        || fields.contains(where: { source.shows(source.names(reading: $0), in: type) })
+    else { return nil }
+    return action(of: event)
+  }
+
+  /// True if the program may mean that a state keeps its first value: an initializer computes the value
+  /// from a parameter of another name.
+  fileprivate func mayKeepFirstValue(_ property: PropertyDeclaration) -> Bool {
+    guard let type = source.type(property.type) else { return false }
+    let values = type.initializers.map { body in
+      source.initialValues(of: property, in: body).joined().map { source.files[body.file][$0] }
+    }.filter { !$0.isEmpty }
+    return !values.isEmpty && values.allSatisfy { !$0.contains(property.name) }
   }
 
   /// The initial value that the parent passed with a body, and that the state ignores.
@@ -237,6 +313,63 @@ extension ExaminedRun {
     let range =
       file.tokens[wrapper.lowerBound].range.lowerBound..<file.tokens[keyword].range.upperBound
     return Fix(.declareLet, [Fix.Edit(file: file.path, range: range, text: "let")])
+  }
+}
+
+extension Declarations {
+  /// The arguments of the wrappers that an initializer assigns to a property:
+  /// `(initialValue: user.mail)`.
+  fileprivate func initialValues(of property: PropertyDeclaration, in body: Code) -> [Range<Int>] {
+    let file = files[body.file]
+    return assignments(to: "_" + property.name, in: body).compactMap { start in
+      (start..<body.tokens.upperBound).first { file[$0] == "(" }.map {
+        $0..<file.end(ofBracketAt: $0)
+      }
+    }
+  }
+
+  /// The parameters from which the initializers compute the initial value of a state, and which the view
+  /// also stores.
+  fileprivate func seeds(
+    of property: PropertyDeclaration, of type: TypeDeclaration
+  ) -> [(name: String, member: String?)] {
+    type.initializers.flatMap { seeds(of: property, of: type, in: $0) }
+  }
+
+  /// The same in one initializer: the names of the stored properties, each with the member that the
+  /// initial value reads.
+  fileprivate func seeds(
+    of property: PropertyDeclaration, of type: TypeDeclaration, in body: Code
+  ) -> [(name: String, member: String?)] {
+    let file = files[body.file]
+    let stored = type.properties.filter {
+      !$0.isComputed && !$0.isStatic && $0.name != property.name
+    }.map(\.name)
+    // `user = someone` stores the parameter `someone` as `user`.
+    let names = stored.reduce(into: [String: String]()) { names, name in
+      names[name] = name
+      for start in assignments(to: name, in: body) { names[file[start + 2]] = name }
+    }
+    return initialValues(of: property, in: body).joined().compactMap { index in
+      guard let name = names[file[index]], file[index - 1] != ".", file[index + 1] != ":" else {
+        return nil
+      }
+      let isMember = file[index + 1] == "." && file[index + 3] != "("
+      return (name: name, member: isMember ? file[index + 2] : nil)
+    }
+  }
+}
+
+extension SourceFile {
+  /// True if code changes the value of the name at a position, or a part of it: `item.isDone.toggle()`.
+  fileprivate func changesValue(at index: Int) -> Bool {
+    var last = index
+    while true {
+      if isWritten(at: last) || self[last + 1] == "[" || self[index - 1] == "&" { return true }
+      guard ["?", "!"].contains(self[last + 1]) ? self[last + 2] == "." : self[last + 1] == "."
+      else { return false }
+      last += self[last + 1] == "." ? 2 : 3
+    }
   }
 }
 

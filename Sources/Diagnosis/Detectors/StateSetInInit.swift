@@ -19,7 +19,7 @@ extension Detector {
       guard !candidates.isEmpty, Set(candidates.map(\.property.type)).count == 1,
         // Of several assignments, one that depends on a condition may not have run.
         candidates.count == 1
-          || candidates.allSatisfy(run.isUnconditional)
+          || candidates.allSatisfy(\.isUnconditional)
       else { return nil }
       let assignment = candidates[earlier % candidates.count]
       let property = assignment.property
@@ -27,7 +27,7 @@ extension Detector {
         $0.name == .stored && $0.property?.root == property.name
           && run.typeName($0) == property.type && $0.index > event.index
       }
-      let file = run.source.files[assignment.body.file]
+      let file = run.source.files[assignment.file]
       return Finding(
         .stateSetInInit, .proved, at: file.place(assignment.position),
         Subject(
@@ -39,36 +39,102 @@ extension Detector {
   }
 }
 
-/// `n = start`, in an initializer.
+/// `n = start`, in an initializer or in a function that the initializer calls.
 private struct StateAssignment {
   let property: PropertyDeclaration
-  let body: Code
+  let file: Int
   let position: Int
+  /// True if each call of the initializer runs the assignment: it is outside of `if` and the like.
+  let isUnconditional: Bool
+  /// True for `n = start` in the initializer itself, false for `n += start` and `box.size = start`.
+  let isPlain: Bool
 }
 
 extension ExaminedRun {
-  /// The assignments in initializers to states that have a value already.
+  /// The assignments that initializers run to states that have a value already.
   fileprivate var assignmentsToStates: [StateAssignment] {
-    source.views.flatMap { type in
-      type.properties.filter { property in
+    source.views.flatMap { type -> [StateAssignment] in
+      let states = type.properties.filter { property in
         property.wrapper == "@State"
           && (property.initialValue != nil || property.typeTokens.last == "?")
-      }.flatMap { property in
-        type.initializers.flatMap { body in
-          source.assignments(to: property.name, in: body).map {
-            StateAssignment(property: property, body: body, position: $0)
-          }
-        }
       }
-    }.sorted { ($0.body.file, $0.position) < ($1.body.file, $1.position) }
+      guard !states.isEmpty else { return [] }
+      return type.initializers.sorted {
+        ($0.file, $0.tokens.lowerBound) < ($1.file, $1.tokens.lowerBound)
+      }.flatMap { body in
+        assignments(to: states, in: body, of: type, calledBy: [])
+      }
+    }
   }
 
-  /// True if the assignment is a statement of the initializer itself, outside of `if` and the like.
-  fileprivate func isUnconditional(_ assignment: StateAssignment) -> Bool {
-    let body = assignment.body
-    let statements = source.files[body.file].assignments(
-      to: assignment.property.name, in: body.tokens)
-    return [assignment.position, assignment.position - 2].contains(where: statements.contains)
+  /// The assignments in a block, in the order in which the block runs them.
+  ///
+  /// - Parameters:
+  ///   - callers: The names of the functions that lead to the block; empty for an initializer.
+  private func assignments(
+    to states: [PropertyDeclaration], in body: Code, of type: TypeDeclaration,
+    calledBy callers: [String]
+  ) -> [StateAssignment] {
+    let file = source.files[body.file]
+    let head = headTokens(of: body)
+    var depth = 0
+    var found: [StateAssignment] = []
+    for index in body.tokens {
+      if ["(", "[", "{"].contains(file[index]) { depth += 1 }
+      if [")", "]", "}"].contains(file[index]) { depth -= 1 }
+      let isOfSelf = file[index - 1] == "." && file[index - 2] == "self"
+      guard isOfSelf || file[index - 1] != ".",
+        !["let", "var", "func"].contains(file[index - 1])
+      else { continue }
+      if let property = states.first(where: { $0.name == file[index] }) {
+        let isPlain = file[index + 1] == "=" && file[index + 2] != "="
+        guard isPlain || file.isWritten(throughPathAt: index),
+          // A parameter or a variable of this name hides the property.
+          isOfSelf
+            || file.positions(of: [property.name, ":"], in: head).isEmpty
+              && file.positions(of: ["var", property.name], in: body.tokens).isEmpty
+        else { continue }
+        found.append(
+          StateAssignment(
+            property: property, file: body.file, position: index, isUnconditional: depth == 1,
+            isPlain: isPlain && callers.isEmpty))
+      } else if file[index + 1] == "(", !callers.contains(file[index]),
+        let function = onlyFunction(file[index], of: type)
+      {
+        found += assignments(
+          to: states, in: Code(file: function.code.file, tokens: function.body), of: type,
+          calledBy: callers + [file[index]]
+        ).map {
+          StateAssignment(
+            property: $0.property, file: $0.file, position: $0.position,
+            isUnconditional: $0.isUnconditional && depth == 1, isPlain: false)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The tokens from `init` or `func` to the block.
+  private func headTokens(of body: Code) -> Range<Int> {
+    let file = source.files[body.file]
+    let start = (0..<body.tokens.lowerBound).last { ["init", "func"].contains(file[$0]) }
+    return (start ?? body.tokens.lowerBound)..<body.tokens.lowerBound
+  }
+
+  /// The function of a view with this name; nil where several have the name.
+  private func onlyFunction(
+    _ name: String, of type: TypeDeclaration
+  ) -> Declarations.Function? {
+    let functions = source.files.indices.flatMap { source.functions(ofFile: $0) }.filter {
+      $0.name == name && $0.type == type.name && !$0.isStatic
+    }
+    guard functions.count == 1,
+      // A function in the initializer is a part of its code.
+      !type.initializers.contains(where: {
+        $0.contains(functions[0].body.lowerBound, ofFile: functions[0].code.file)
+      })
+    else { return nil }
+    return functions[0]
   }
 
   /// True if no action's closure is between the body of a parent, or the mount, and the write.
@@ -93,7 +159,8 @@ extension ExaminedRun {
   /// `count = best` becomes `_count = State(initialValue: best)`.
   fileprivate func initialValue(_ assignment: StateAssignment) -> Fix {
     let (property, position) = (assignment.property, assignment.position)
-    let file = source.files[assignment.body.file]
+    guard assignment.isPlain else { return Fix(.setInitialValue) }
+    let file = source.files[assignment.file]
     let start = file[position - 1] == "." ? position - 2 : position
     var end = position + 2
     let line = file.tokens[position].line
@@ -113,5 +180,23 @@ extension ExaminedRun {
           file: file.path, range: head, text: "_\(property.name) = State(initialValue:"),
         Fix.Edit(file: file.path, range: tail..<tail, text: ")"),
       ])
+  }
+}
+
+extension SourceFile {
+  /// True if code writes to the name at a position, or to a part of its value: `box.size = 1`,
+  /// `items[0].isDone = true`, `count += 1`.
+  fileprivate func isWritten(throughPathAt start: Int) -> Bool {
+    var index = start
+    while true {
+      if isWritten(at: index) { return true }
+      if self[index + 1] == "[" {
+        index = end(ofBracketAt: index + 1) - 1
+      } else if self[index + 1] == "." {
+        index += 2
+      } else {
+        return false
+      }
+    }
   }
 }

@@ -13,45 +13,129 @@ extension Detector {
       guard let id = event.objectID, let object = event.object,
         !run.events.contains(where: { $0.name == .released && $0.objectID == id }),
         let type = run.source.type(object.typeName), type.isClass,
-        let place = run.retainingSubscription(of: type),
+        let subscription = run.retainingSubscription(of: type),
         let removed = run.events[event.index...].first(where: {
           $0.name == .removed && $0.view == event.view
         })
       else { return nil }
       return Finding(
-        .subscriptionRetainsModel, .proved, at: place.place,
-        Subject(view: run.typeName(event), property: event.property?.description, type: type.name),
-        evidence: run.evidence([run.action(of: removed), event, removed]), fixes: [place.fix])
+        .subscriptionRetainsModel, .proved, at: subscription.place,
+        Subject(
+          view: run.typeName(event),
+          property: subscription.property ?? event.property?.description, type: type.name,
+          other: subscription.function),
+        evidence: run.evidence([run.action(of: removed), event, removed]),
+        fixes: [subscription.fix])
     }
   }
 }
 
+/// A subscription that keeps its object.
+private struct RetainingSubscription {
+  let place: SourcePlace
+  let fix: Fix
+  /// The property of `assign(to:on:)`.
+  var property: String?
+  /// The function of the object that receives the values, or `assign`; nil for a closure.
+  var function: String?
+}
+
 extension ExaminedRun {
-  /// A `sink` whose closure captures `self` strongly, or an `assign(to:on:)` on `self`, that the
-  /// object keeps.
-  fileprivate func retainingSubscription(
-    of type: TypeDeclaration
-  ) -> (place: SourcePlace, fix: Fix)? {
+  /// A `sink` whose closure captures `self` strongly, a `sink` with a function of the object, or an
+  /// `assign(to:on:)` on `self`, that the object keeps.
+  fileprivate func retainingSubscription(of type: TypeDeclaration) -> RetainingSubscription? {
     for code in source.code(of: type) {
       let file = source.files[code.file]
       for index in file.positions(of: ["sink"], in: code.tokens) where file[index - 1] == "." {
-        var brace = index + 1
-        while brace < code.tokens.upperBound, file[brace] != "{" { brace += 1 }
-        let end = file.end(ofBracketAt: brace)
-        let words = file.tokens[brace..<end].map(\.text)
-        guard words.contains("self"), !words.contains("weak"), !words.contains("unowned"),
-          let place = file.place(index)
-        else { continue }
-        return (place, weakSelf(file, brace..<end))
+        guard let place = file.place(index) else { continue }
+        for closure in closures(ofCallAt: index, file) {
+          let words = file.tokens[closure].map(\.text)
+          guard words.contains("self"), !words.contains("weak"), !words.contains("unowned") else {
+            continue
+          }
+          return RetainingSubscription(place: place, fix: weakSelf(file, closure))
+        }
+        if let (name, fix) = function(ofSinkAt: index, code.file, of: type) {
+          return RetainingSubscription(place: place, fix: fix, function: name)
+        }
       }
       for index in file.positions(of: ["assign", "("], in: code.tokens) {
-        let words = file.tokens[index..<file.end(ofBracketAt: index + 1)].map(\.text)
-        if words.contains("on"), words.contains("self"), let place = file.place(index) {
-          return (place, Fix(.weakSelf))
-        }
+        let call = Declarations.Call(
+          file: code.file, start: index, end: file.end(ofBracketAt: index + 1))
+        guard let object = source.argument("on", of: call), object.count == 1,
+          file[object.lowerBound] == "self", let place = file.place(index)
+        else { continue }
+        // `\.text`
+        let path = source.argument("to", of: call)
+        let property = path.flatMap { $0.last }.map { file[$0] }
+        return RetainingSubscription(
+          place: place, fix: assignToPublished(call, property, of: type), property: property,
+          function: "assign")
       }
     }
     return nil
+  }
+
+  /// The closures of a call, in its parentheses and behind them.
+  private func closures(ofCallAt index: Int, _ file: SourceFile) -> [Range<Int>] {
+    guard ["(", "{"].contains(file[index + 1]) else { return [] }
+    var closures: [Range<Int>] = []
+    var position = index + 1
+    let end = file.endOfCall(at: index)
+    while position < end {
+      if file[position] == "{" {
+        closures.append(position..<file.end(ofBracketAt: position))
+        position = file.end(ofBracketAt: position)
+      } else {
+        position += 1
+      }
+    }
+    return closures
+  }
+
+  /// `sink(receiveValue: handle)`: the function of the object, and the edit to a closure.
+  private func function(
+    ofSinkAt index: Int, _ number: Int, of type: TypeDeclaration
+  ) -> (name: String, fix: Fix)? {
+    let file = source.files[number]
+    guard file[index + 1] == "(" else { return nil }
+    let call = Declarations.Call(
+      file: number, start: index, end: file.end(ofBracketAt: index + 1))
+    guard let argument = source.argument("receiveValue", of: call), let last = argument.last,
+      argument.count == 1
+        || argument.count == 3 && file[argument.lowerBound] == "self"
+          && file[argument.lowerBound + 1] == "."
+    else { return nil }
+    let name = file[last]
+    let functions = source.files.indices.flatMap { source.functions(ofFile: $0) }.filter {
+      $0.name == name && $0.type == type.name && !$0.isStatic
+    }
+    guard let function = functions.first else { return nil }
+    let other = source.files[function.code.file]
+    // `func handle(_ count: Int)`
+    let isUnlabeled =
+      functions.count == 1
+      && !other.positions(of: [name, "(", "_"], in: function.code.tokens).isEmpty
+    guard isUnlabeled else { return (name, Fix(.weakSelfInClosure)) }
+    let edit = Fix.Edit(
+      file: file.path, range: file.bytes(of: argument),
+      text: "{ [weak self] in self?.\(name)($0) }")
+    return (name, Fix(.weakSelfInClosure, [edit]))
+  }
+
+  /// `assign(to: \.text, on: self).store(in: &bag)` becomes `assign(to: &$text)`, which returns nothing
+  /// to keep.
+  private func assignToPublished(
+    _ call: Declarations.Call, _ property: String?, of type: TypeDeclaration
+  ) -> Fix {
+    let file = source.files[call.file]
+    let store = call.end + 2
+    guard let property, source.property(property, of: type.name)?.wrapper == "@Published",
+      file[call.end] == ".", file[call.end + 1] == "store", file[store] == "("
+    else { return Fix(.assignToPublished) }
+    let range = file.bytes(of: call.start..<file.end(ofBracketAt: store))
+    let edit = Fix.Edit(file: file.path, range: range, text: "assign(to: &$\(property))")
+    return Fix(.assignToPublished, [edit])
   }
 
   /// `{ self.last = $0 }` becomes `{ [weak self] in self?.last = $0 }`.

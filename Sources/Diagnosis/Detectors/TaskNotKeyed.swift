@@ -2,49 +2,80 @@ import Replay
 @_spi(Steps) import StateLabCore
 
 extension Detector {
-  /// A task read a property of the view and wrote a value. The parent then passed another value of the
-  /// property, no task started, and the screen still shows the first result.
+  /// A task, or the closure of an `onAppear`, read a property of the view and wrote a value. The parent
+  /// then passed another value of the property, no code ran again, and the view still shows the first
+  /// result.
   static let taskNotKeyed = Detector(.taskNotKeyed) { run in
-    let tasks = run.events.filter { $0.name == .taskStarted }
-    guard !tasks.isEmpty else { return nil }
-    return tasks.compactMap { task -> Finding? in
-      guard let type = run.declaration(task),
-        tasks.count(where: { $0.view == task.view }) == 1,
-        let body = run.events[task.index...].last(where: {
-          $0.name == .body && $0.view == task.view && !$0.differingValues.isEmpty
-        }),
-        let call = run.source.unkeyedTask(of: type), let action = run.action(of: body)
+    let starts = run.events.filter { $0.name == .taskStarted || $0.name == .appeared }
+    guard !starts.isEmpty else { return nil }
+    return starts.compactMap { start -> Finding? in
+      let isTask = start.name == .taskStarted
+      guard let type = run.declaration(start),
+        starts.count(where: { $0.view == start.view && $0.name == start.name }) == 1,
+        let body = run.events[start.index...].last(where: {
+          $0.name == .body && $0.view == start.view && !$0.differingValues.isEmpty
+        }), let code = run.source.unkeyedCode(of: type, named: isTask ? "task" : "onAppear"),
+        let action = run.action(of: body)
       else { return nil }
-      let results = run.results(of: task).filter { change in
-        change.event.index < body.index
-          ? run.keeps(change.new, insteadOf: nil, after: action)
-          : run.lastScreenShows(change.new)
-      }
       let properties = body.differingValues.compactMap {
         run.source.property($0.root, of: type.name)
       }.filter {
         $0.wrapper == nil && !$0.isComputed && $0.initialValue == nil && run.source.isComparable($0)
       }
-      guard let result = results.last,
-        let key = properties.lazy.compactMap({
-          run.source.key($0.name, readBy: call, writing: result.property)
-        }).first
-      else { return nil }
-      let file = run.source.files[call.file]
-      let end = file.tokens[call.start].range.upperBound
+      let results = run.results(of: start, shownWith: body, after: action)
+      let keyed = results.reversed().compactMap { result -> (change: ValueChange, key: String)? in
+        let name = result.change.property
+        // A state whose binding the view takes may be a draft.
+        guard isTask || !run.source.takesBinding(of: name, in: type) else { return nil }
+        let keys = properties.compactMap { property -> String? in
+          guard
+            isTask && result.isKept || run.source.computes(name, from: property.name, in: code)
+          else { return nil }
+          return run.source.key(property.name, readBy: code, writing: name)
+        }
+        return keys.first.map { (change: result.change, key: $0) }
+      }
+      guard let (result, key) = keyed.first else { return nil }
+      let isCopy = run.source.copies(key, to: result.property, in: code)
+      // The copy that an `onAppear` makes may be a first value.
+      if isCopy, !isTask { return nil }
+      let file = run.source.files[code.file]
       return Finding(
-        .taskNotKeyed, .proved, at: file.place(call.start),
+        .taskNotKeyed, .proved, at: file.place(code.start),
         Subject(
-          view: type.name, property: key, other: result.property, new: result.new.brief),
-        evidence: run.evidence([task, result.event, action, body]),
-        fixes: [
-          Fix(.keyTask, [Fix.Edit(file: file.path, range: end..<end, text: "(id: \(key))")])
-        ])
+          view: type.name, property: key, type: isTask ? nil : "onAppear",
+          other: result.property, new: result.new.brief, mayBeMeant: isCopy || !isTask),
+        evidence: run.evidence([start, result.event, action, body]),
+        fixes: [Fix(.keyTask, [code.edit(addingID: key, in: file)])],
+        releases: isTask ? nil : "iOS 13 and later")
     }
   }
 }
 
 extension ExaminedRun {
+  /// The results of a task that a view still shows after its parent passed another value: the screen
+  /// keeps the text of the result, or the body of the view reads the state with the result.
+  fileprivate func results(
+    of start: Event, shownWith body: Event, after action: Event
+  ) -> [(change: ValueChange, isKept: Bool)] {
+    results(of: start).compactMap { change -> (change: ValueChange, isKept: Bool)? in
+      let view = change.type == nil && change.event.view == start.view ? start.view : nil
+      // Other code computed the same value again.
+      let isRenewed = events[body.index...].contains {
+        $0.name == .wroteEqual && $0.view == view && $0.property == change.event.property
+      }
+      if view != nil, isRenewed { return nil }
+      guard change.event.index < body.index else {
+        return lastScreenShows(change.new) ? (change: change, isKept: true) : nil
+      }
+      if keeps(change.new, insteadOf: nil, after: action) { return (change: change, isKept: true) }
+      guard let view, let name = change.event.property?.root, isRead(name, of: view) else {
+        return nil
+      }
+      return (change: change, isKept: false)
+    }
+  }
+
   /// True if the last screen of the run shows a value.
   fileprivate func lastScreenShows(_ value: ValueDescription) -> Bool {
     events.last { $0.name == .screen }?.text?.hasWord(value.shown) == true
@@ -64,6 +95,30 @@ extension ExaminedRun {
   }
 }
 
+/// The code of a `task` or an `onAppear` without an id.
+private struct UnkeyedCode {
+  let file: Int
+  /// The position of the word `task` or `onAppear`.
+  let start: Int
+  /// The braces with the code.
+  let closure: Range<Int>
+
+  /// The edit that makes the modifier a `task(id:)`.
+  func edit(addingID key: String, in file: SourceFile) -> Fix.Edit {
+    let word = file.tokens[start].range
+    if file[start + 1] == "(" {
+      // `task(priority: .low)`
+      let end = file.tokens[start + 1].range.upperBound
+      return Fix.Edit(file: file.path, range: end..<end, text: "id: \(key), ")
+    }
+    if file[start] == "task" {
+      return Fix.Edit(
+        file: file.path, range: word.upperBound..<word.upperBound, text: "(id: \(key))")
+    }
+    return Fix.Edit(file: file.path, range: word, text: "task(id: \(key))")
+  }
+}
+
 extension Declarations {
   /// True if two values of the property's type can be told apart: a type of the standard library, or a
   /// struct or an enum without functions.
@@ -77,25 +132,35 @@ extension Declarations {
     return type.properties.allSatisfy { Set($0.typeTokens).isDisjoint(with: ["->", "-"]) }
   }
 
-  /// The only `.task { … }` of a view, from the word `task` to the closing brace; nil where the view
-  /// has a task with an id or a second one.
-  fileprivate func unkeyedTask(of type: TypeDeclaration) -> Call? {
+  /// The only `.task { … }` or `.onAppear { … }` of a view; nil where the view has a second one, or one
+  /// with an id.
+  fileprivate func unkeyedCode(of type: TypeDeclaration, named word: String) -> UnkeyedCode? {
     let calls = code(of: type).flatMap { code in
-      files[code.file].positions(of: [".", "task"], in: code.tokens).map { (code.file, $0 + 1) }
+      files[code.file].positions(of: [".", word], in: code.tokens).map { (code.file, $0 + 1) }
     }
-    guard calls.count == 1, files[calls[0].0][calls[0].1 + 1] == "{" else { return nil }
-    let (file, start) = calls[0]
-    return Call(file: file, start: start, end: files[file].end(ofBracketAt: start + 1))
+    guard calls.count == 1 else { return nil }
+    let (number, start) = calls[0]
+    let file = files[number]
+    var brace = start + 1
+    if word == "task", file[brace] == "(", file[brace + 1] == "priority",
+      !(brace..<file.end(ofBracketAt: brace)).contains(where: {
+        file[$0] == "id" && file[$0 + 1] == ":"
+      })
+    {
+      brace = file.end(ofBracketAt: brace)
+    }
+    guard file[brace] == "{" else { return nil }
+    return UnkeyedCode(
+      file: number, start: start, closure: brace..<file.end(ofBracketAt: brace))
   }
 
-  /// `id` or `verb.id`: the part of a property that the code of a task reads. Nil where the code that
-  /// writes the result does not read the property, or reads several parts.
-  fileprivate func key(_ name: String, readBy task: Call, writing result: String) -> String? {
+  /// The closure, and the functions of the type that the closure calls.
+  private func code(runBy task: UnkeyedCode) -> [Range<Int>] {
     let file = files[task.file]
-    let own = (task.start + 2)..<(task.end - 1)
-    // The closure, and the functions of the type that the closure calls.
+    let own = task.closure.dropFirst().dropLast()
     let type = type(containing: task.start, ofFile: task.file)
-    let functions = (type.map(code) ?? []).filter { $0.file == task.file }.flatMap { code in
+    let functions = (type.map { self.code(of: $0) } ?? []).filter { $0.file == task.file }.flatMap {
+      code in
       file.positions(of: ["func"], in: code.tokens).filter { start in
         own.contains { file[$0] == file[start + 1] && file[$0 + 1] == "(" }
       }.compactMap { start -> Range<Int>? in
@@ -105,12 +170,26 @@ extension Declarations {
         return brace..<file.end(ofBracketAt: brace)
       }
     }
-    let code = [own] + functions
+    return [own] + functions
+  }
+
+  /// `id` or `verb.id`: the part of a property that the code of a task reads. Nil where the code that
+  /// writes the result does not read the property, or reads several parts.
+  fileprivate func key(
+    _ name: String, readBy task: UnkeyedCode, writing result: String
+  ) -> String? {
+    let file = files[task.file]
+    let code = code(runBy: task)
     guard code.contains(where: { $0.contains { file[$0] == result } }) else { return nil }
+    // Output is no result.
+    let output = code.flatMap { range in
+      range.filter { ["print", "debugPrint"].contains(file[$0]) && file[$0 + 1] == "(" }
+        .map { $0..<file.end(ofBracketAt: $0 + 1) }
+    }
     let parts = code.flatMap { range in
       range.filter { index in
         file[index] == name && (file[index - 1] != "." || file[index - 2] == "self")
-          && file[index + 1] != ":"
+          && file[index + 1] != ":" && !output.contains { $0.contains(index) }
       }.map { index -> String in
         let member = file[index + 2]
         let isMember = file[index + 1] == "." && member.first?.isLowercase == true
@@ -118,5 +197,54 @@ extension Declarations {
       }
     }
     return Set(parts).count == 1 ? parts[0] : nil
+  }
+
+  /// True if code of a view takes the binding of a state.
+  fileprivate func takesBinding(of name: String, in type: TypeDeclaration) -> Bool {
+    !positions(of: ["$", name], in: type).isEmpty
+  }
+
+  /// True if the code of a task assigns a value to the result that it computes from the property, in one
+  /// statement or by constants: `let user = await load(id)`, `name = user.name`.
+  fileprivate func computes(
+    _ result: String, from property: String, in task: UnkeyedCode
+  ) -> Bool {
+    let file = files[task.file]
+    return code(runBy: task).contains { range in
+      var names: Set = [property]
+      return range.contains { index in
+        guard file[index + 1] == "=", file[index + 2] != "=",
+          file.value(assignedAt: index).contains(where: {
+            names.contains(file[$0]) && file.isRead(at: $0)
+          })
+        else { return false }
+        if ["let", "var"].contains(file[index - 1]) {
+          names.insert(file[index])
+          return false
+        }
+        return file[index] == result
+      }
+    }
+  }
+
+  /// True if the code of a task only copies a part of a property: `result = verb.id`.
+  fileprivate func copies(_ key: String, to result: String, in task: UnkeyedCode) -> Bool {
+    let file = files[task.file]
+    return code(runBy: task).contains { range in
+      range.contains { index in
+        guard file[index] == result, file[index + 1] == "=", file[index + 2] != "=" else {
+          return false
+        }
+        let value = file.value(assignedAt: index)
+        let words = value.map { file[$0] }.filter { $0 != "." && $0 != "self" }
+        guard words == key.split(separator: ".").map(String.init),
+          file.tokens.indices.contains(value.upperBound), file[value.upperBound] != "."
+        else { return false }
+        // No string stands beside the words, as in `"user \(id)"`.
+        let bytes = file.bytes(of: index..<(value.upperBound + 1))
+        return file.bytes.count >= bytes.upperBound
+          && !file.bytes[bytes].contains(UInt8(ascii: "\""))
+      }
+    }
   }
 }

@@ -237,7 +237,7 @@ extension ExaminedRun {
   private func keepInState(_ property: PropertyDeclaration) -> Fix {
     let file = source.files[property.file]
     let hasArguments = source.calls(of: property.type).contains { $0.end - $0.start > 3 }
-    guard property.wrapper == nil, !property.isStatic,
+    guard property.wrapper == nil, source.mayHaveWrapper(property),
       // A private property makes the memberwise initializer private.
       !property.isPrivate || !hasArguments,
       let keyword = property.tokens.first(where: { file[$0] == property.keyword })

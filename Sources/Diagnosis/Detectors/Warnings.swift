@@ -13,7 +13,8 @@ extension Detector {
       return Finding(
         .duplicateRowID, .proved, at: run.placeOfRows(event, ["ForEach", "List"]),
         Subject(view: run.viewOfWarning(event), old: id),
-        evidence: run.evidence([run.action(of: event), event]), fixes: [Fix(.identifiableElements)])
+        evidence: run.evidence([run.action(of: event), event]),
+        fixes: [run.fixOfEqualIDs(warning.message, before: event)])
     }
   }
 
@@ -28,7 +29,7 @@ extension Detector {
         Subject(
           view: run.viewOfWarning(event),
           old: warning.message.between("initial count (", ")"),
-          new: warning.message.between("count (", ")")),
+          new: warning.message.between("count (", ")"), control: place?.name),
         evidence: run.evidence([run.action(of: event), event]),
         fixes: [place?.fix ?? Fix(.identifiableElements)])
     }
@@ -57,7 +58,7 @@ extension Detector {
 
   /// W4: an object publishes from a background thread.
   static let publishFromBackground = Detector(.publishFromBackground) { run in
-    run.warnings("W4").map { event, _ in
+    let findings = run.warnings("W4").map { event, _ in
       let write = run.publication(before: event)
       let change = write?.change
       let unrecorded = write == nil ? run.onlyChange(after: event) : nil
@@ -72,6 +73,20 @@ extension Detector {
           type: change?.type ?? unrecorded?.type, old: change?.old.brief, new: change?.new.brief),
         evidence: run.evidence([run.action(of: event), write, event]), fixes: [Fix(.mainActor)])
     }
+    // The properties that a class publishes in one action have one cause.
+    var causes: [Finding] = []
+    for finding in findings {
+      let cause = causes.firstIndex {
+        $0.subject.type != nil && $0.subject.type == finding.subject.type
+          && $0.evidence.first == finding.evidence.first
+      }
+      if let cause {
+        causes[cause].occurrences += 1
+      } else {
+        causes.append(finding)
+      }
+    }
+    return causes
   }
 
   /// W1, W5, W6: code reads a property before SwiftUI installs it.
@@ -125,14 +140,41 @@ extension Detector {
         let place =
           run.place(change.source)
           ?? type.flatMap { run.source.positions(of: [".", "onChange", "("], in: $0).first }
+        let property = write.property?.description ?? write.change?.property
+        if let other = run.otherClosure(before: change) {
+          let lines = [other.change, change].compactMap { $0.source?.line }.sorted()
+          return Finding(
+            .changeFeedbackLoop, .proved, at: run.place(other.change.source) ?? place,
+            Subject(
+              view: run.typeName(change), property: property, other: other.property,
+              part: lines.map(String.init).joined(separator: " and ")),
+            evidence: run.evidence([run.action(of: event), other.change, change, write, event]),
+            fixes: [Fix(.writeOneWay)])
+        }
         return Finding(
           .changeFeedbackLoop, .proved, at: place,
-          Subject(
-            view: run.typeName(change),
-            property: write.property?.description ?? write.change?.property),
+          Subject(view: run.typeName(change), property: property),
           evidence: run.evidence([run.action(of: event), change, write, event]),
           fixes: [Fix(.useInlineExpression)])
       }
+  }
+}
+
+extension ExaminedRun {
+  /// The closure of another `onChange` whose write called this one, and the property that the other
+  /// closure writes.
+  fileprivate func otherClosure(before change: Event) -> (change: Event, property: String)? {
+    let causes = causes(of: change)
+    guard let write = causes.first(where: { ValueChange($0) != nil }),
+      let other = causes.first(where: { $0.name == .changed && $0.index < write.index }),
+      let (own, source) = change.source.flatMap({ own in other.source.map { (own, $0) } }),
+      own.line != source.line || own.file != source.file,
+      // The other closure has called this one before, too: the two call each other in turn.
+      self.causes(of: other).contains(where: { $0.name == .changed && $0.source?.line == own.line }
+      ),
+      let property = ValueChange(write)?.property
+    else { return nil }
+    return (other, property)
   }
 }
 
@@ -177,12 +219,14 @@ extension ExaminedRun {
   }
 
   /// The `ForEach` with a range whose end is not a literal, and the edit that gives its rows ids.
-  fileprivate func rangesOfRows(_ event: Event) -> [(place: SourcePlace, fix: Fix)] {
+  fileprivate func rangesOfRows(
+    _ event: Event
+  ) -> [(name: String, place: SourcePlace, fix: Fix)] {
     guard let type = viewOfWarning(event).flatMap(source.type) else { return [] }
     return source.code(of: type).flatMap { code in
       let file = source.files[code.file]
-      return file.positions(of: ["ForEach", "("], in: code.tokens).compactMap {
-        index -> (place: SourcePlace, fix: Fix)? in
+      let starts = ["ForEach", "List"].flatMap { file.positions(of: [$0, "("], in: code.tokens) }
+      return starts.compactMap { index -> (name: String, place: SourcePlace, fix: Fix)? in
         let end = file.end(ofBracketAt: index + 1)
         let words = file.tokens[index..<end].map(\.text)
         guard words.contains("<"), !words.contains("id"), let place = file.place(index) else {
@@ -190,13 +234,28 @@ extension ExaminedRun {
         }
         let position = file.tokens[end - 1].range.lowerBound
         return (
-          place,
+          file[index], place,
           Fix(
             .identifyByPosition,
             [Fix.Edit(file: file.path, range: position..<position, text: ", id: \\.self")])
         )
       }
     }
+  }
+
+  /// The fix for rows with equal ids: elements that are Identifiable by a stored id, and values such as
+  /// strings, need no other id, but each of them once.
+  fileprivate func fixOfEqualIDs(_ message: String, before warning: Event) -> Fix {
+    guard let element = message.between("ForEach<Array<", ">") else {
+      return Fix(.identifiableElements)
+    }
+    let grows = events[..<warning.index].compactMap(ValueChange.init).contains(where: \.isGrowth)
+    let plain: Set = ["String", "Int", "Double", "Character", "UUID", "Date", "URL"]
+    if plain.contains(element) { return Fix(grows ? .skipKnownIDs : .positionIDs) }
+    guard let type = source.type(element), type.inherited.contains("Identifiable"), grows,
+      let id = source.property("id", of: element), !id.isComputed, id.initialValue == nil
+    else { return Fix(.identifiableElements) }
+    return Fix(.skipKnownIDs)
   }
 
   /// The only place in the program at which code writes to a property.

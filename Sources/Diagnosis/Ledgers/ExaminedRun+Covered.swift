@@ -55,7 +55,7 @@ extension ExaminedRun {
 
   /// True if an event removes the view, creates storage for the property, writes to the property,
   /// or passes the kept value again.
-  private func renews(_ stored: Event, with kept: KeptValue, _ event: Event) -> Bool {
+  func renews(_ stored: Event, with kept: KeptValue, _ event: Event) -> Bool {
     guard event.view == stored.view else { return false }
     let isSame = event.property?.root == stored.property?.root
     switch event.kind {

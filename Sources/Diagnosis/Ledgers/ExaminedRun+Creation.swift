@@ -34,7 +34,10 @@ extension ExaminedRun {
   /// The calls in code that the bodies of the run may run; all calls of the program where the names in
   /// the code lead to no call.
   func playedCalls(of name: String) -> [Declarations.Call] {
-    let all = source.calls(of: name)
+    inPlayedCode(source.calls(of: name))
+  }
+
+  private func inPlayedCode(_ all: [Declarations.Call]) -> [Declarations.Call] {
     let own = all.filter { reach.contains($0, in: played) }
     return own.isEmpty ? all : own
   }
@@ -98,7 +101,8 @@ extension ExaminedRun {
   /// property, the result has only the first. The result excludes calls in initial values, in
   /// initializers of views, and in actions.
   func calls(creating type: String, in parent: String?) -> [Declarations.Call] {
-    let all = playedCalls(of: type).filter { call in
+    let created = inPlayedCode(source.calls(of: type) + source.implicitCreations(of: type))
+    let all = created.filter { call in
       let isStored = source.types.contains { declaration in
         declaration.file == call.file
           && declaration.properties.contains {

@@ -85,17 +85,21 @@ public struct ExaminedRun: Sendable {
   /// `name`; the event's view where the source does not tell.
   func reader(of name: String, at event: Event) -> String {
     let mounted = Set(events.filter { $0.name == .body }.map(typeName))
+    var changer: String?
     for names in [[name], source.names(reading: name)] as [Set<String>] {
       let readers = source.views.filter { view in
         mounted.contains(view.name)
           && names.contains { !source.positions(of: [".", $0], in: view).isEmpty }
       }
-      if readers.count == 1 { return readers[0].name }
+      if readers.count == 1 {
+        guard source.onlyChanges(names, in: readers[0]) else { return readers[0].name }
+        changer = changer ?? readers[0].name
+      }
       // A view that only passes the object on, or changes it in an action, does not show it.
       let showing = readers.filter { source.shows(names, in: $0) }
       if showing.count == 1 { return showing[0].name }
     }
-    return typeName(event)
+    return changer ?? typeName(event)
   }
 
   /// True if a body may evaluate the initializer of the event's view again: an ancestor that the

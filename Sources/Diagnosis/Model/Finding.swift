@@ -15,6 +15,8 @@ public struct Finding: Hashable, Codable, Sendable {
   /// The position of the event or action that first showed the bug; nil if only the poke shows the
   /// bug.
   public var firstShown: Int?
+  /// The releases that have the bug, in words; nil for the releases of the bug's page.
+  public var releases: String?
 
   /// The certainty of a finding, and not its gravity.
   public enum Level: String, Hashable, Codable, Sendable, CaseIterable, Comparable {
@@ -31,7 +33,7 @@ public struct Finding: Hashable, Codable, Sendable {
 
   public init(
     _ bug: BugID, _ level: Level, at place: SourcePlace?, _ subject: Subject,
-    evidence: [Evidence], fixes: [Fix] = [], occurrences: Int = 1
+    evidence: [Evidence], fixes: [Fix] = [], occurrences: Int = 1, releases: String? = nil
   ) {
     self.bug = bug
     self.level = level
@@ -40,6 +42,7 @@ public struct Finding: Hashable, Codable, Sendable {
     self.evidence = evidence
     self.fixes = fixes
     self.occurrences = occurrences
+    self.releases = releases
     firstShown = evidence.compactMap(\.position).max()
   }
 }
@@ -79,6 +82,8 @@ public struct Subject: Hashable, Codable, Sendable {
   public var identity: Identity?
   /// The values that a view loses.
   public var lost: [LostValue] = []
+  /// True if only the author knows whether the program means what the run shows.
+  public var mayBeMeant = false
 
   public enum Identity: String, Hashable, Codable, Sendable {
     /// The element of a `ForEach` or a `List`.
@@ -100,7 +105,7 @@ public struct Subject: Hashable, Codable, Sendable {
   public init(
     view: String? = nil, property: String? = nil, type: String? = nil, other: String? = nil,
     old: String? = nil, new: String? = nil, part: String? = nil, control: String? = nil,
-    identity: Identity? = nil, lost: [LostValue] = []
+    identity: Identity? = nil, lost: [LostValue] = [], mayBeMeant: Bool = false
   ) {
     self.view = view
     self.property = property
@@ -112,6 +117,7 @@ public struct Subject: Hashable, Codable, Sendable {
     self.control = control
     self.identity = identity
     self.lost = lost
+    self.mayBeMeant = mayBeMeant
   }
 }
 
@@ -162,7 +168,10 @@ public struct Fix: Hashable, Codable, Sendable {
       observablePerRow,
       projectBinding, observe
     case dropInitialValue, assignOthersFirst, buildWithXcode27
+    case weakSelfInClosure, assignToPublished, createInClosure
     case computeValue, updateCopy, identifyByPosition, conditionInArgument, startOnce
+    case ownWithStateObjectInInit, observeAndOwn, storedIDWithoutSelf, skipKnownIDs, positionIDs,
+      identityOfValue, writeOneWay, viewOutsideBranch, hoistValue, readInBody, supplyObject
   }
 
   public struct Edit: Hashable, Codable, Sendable {

@@ -128,16 +128,21 @@ struct CodeReach: Sendable {
   /// The units that the body of a type may run.
   func units(ofBodyOf type: String) -> Set<Int> { reached(from: bodies[type] ?? []) }
 
+  /// The units that the body of a type may run without code that has a name.
+  func units(ofBodyOf type: String, without name: String) -> Set<Int> {
+    reached(from: bodies[type] ?? [], without: name)
+  }
+
   /// The units that code with these names may run.
   func units(named names: Set<String>) -> Set<Int> {
     reached(from: names.reduce(into: []) { $0.formUnion(named[$1] ?? []) })
   }
 
-  private func reached(from start: Set<Int>) -> Set<Int> {
+  private func reached(from start: Set<Int>, without excluded: String? = nil) -> Set<Int> {
     var reached = start
     var waiting = Array(start)
     while let unit = waiting.popLast() {
-      for name in units[unit].names {
+      for name in units[unit].names where name != excluded {
         for next in named[name] ?? [] where reached.insert(next).inserted { waiting.append(next) }
       }
     }

@@ -45,6 +45,19 @@ extension Declarations {
       }
     }
   }
+
+  /// True if the code of a view only writes to these members of an object, or reads them in an action.
+  func onlyChanges(_ names: Set<String>, in view: TypeDeclaration) -> Bool {
+    code(of: view).allSatisfy { code in
+      let file = files[code.file]
+      let actions = file.actionClosures(in: code.tokens)
+      return names.allSatisfy { name in
+        file.positions(of: [".", name], in: code.tokens).allSatisfy { position in
+          file.isWritten(at: position + 1) || actions.contains { $0.contains(position) }
+        }
+      }
+    }
+  }
 }
 
 extension SourceFile {

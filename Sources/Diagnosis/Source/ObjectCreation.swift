@@ -19,7 +19,11 @@ extension Declarations {
     let creations = calls.compactMap { call -> ObjectCreation? in
       guard let argument = argument(property.name, of: call) else { return nil }
       let file = files[call.file]
-      if file[argument.lowerBound] == model, file[argument.lowerBound + 1] == "(" {
+      let isImplicit =
+        property.typeTokens == [model] && file.isImplicitCreation(at: argument.lowerBound)
+      if isImplicit
+        || file[argument.lowerBound] == model && file[argument.lowerBound + 1] == "("
+      {
         return ObjectCreation(
           file: call.file, call: argument, type: model, name: nil, declaration: nil,
           place: file.place(argument.lowerBound))
@@ -48,8 +52,11 @@ extension Declarations {
   /// `var filter: Filter { Filter() }`
   private func creation(of model: String, in property: PropertyDeclaration) -> ObjectCreation? {
     let file = files[property.file]
-    guard let brace = property.tokens.first(where: { file[$0] == "{" }), file[brace + 1] == model,
-      file[brace + 2] == "(", file.end(ofBracketAt: brace + 2) == property.tokens.upperBound - 1
+    guard let brace = property.tokens.first(where: { file[$0] == "{" }) else { return nil }
+    let isImplicit =
+      property.typeTokens == [model] && file.isImplicitCreation(at: brace + 1)
+    guard isImplicit || file[brace + 1] == model && file[brace + 2] == "(",
+      file.end(ofBracketAt: brace + (isImplicit ? 3 : 2)) == property.tokens.upperBound - 1
     else { return nil }
     return ObjectCreation(
       file: property.file, call: (brace + 1)..<(property.tokens.upperBound - 1), type: model,
@@ -68,5 +75,38 @@ extension Declarations {
     return ObjectCreation(
       file: body.file, call: (start + 2)..<end, type: model, name: name,
       declaration: (start - 1)..<end, place: file.place(start - 1))
+  }
+}
+
+extension Declarations {
+  /// The calls `.init()` that create an object of a class, by the type that the code before names:
+  /// `likes: Likes = .init()`, `var likes: Likes { .init() }`, `LikeButton(likes: .init())`.
+  func implicitCreations(of name: String) -> [Call] {
+    var calls: [Call] = []
+    for (number, file) in files.enumerated() {
+      for start in file.positions(of: [".", "init", "("])
+      where ["=", "{"].contains(file[start - 1]) && file[start - 2] == name {
+        calls.append(Call(file: number, start: start, end: file.end(ofBracketAt: start + 2)))
+      }
+    }
+    for property in types.flatMap(\.properties) where property.typeTokens == [name] {
+      for call in self.calls(of: property.type) {
+        let file = files[call.file]
+        guard let argument = argument(property.name, of: call),
+          file.isImplicitCreation(at: argument.lowerBound)
+        else { continue }
+        let start = argument.lowerBound
+        calls.append(Call(file: call.file, start: start, end: file.end(ofBracketAt: start + 2)))
+      }
+    }
+    return calls
+  }
+}
+
+extension SourceFile {
+  /// `.init(`, with the type from the context.
+  func isImplicitCreation(at start: Int) -> Bool {
+    self[start] == "." && self[start + 1] == "init" && self[start + 2] == "("
+      && ["=", "{", ":"].contains(self[start - 1])
   }
 }

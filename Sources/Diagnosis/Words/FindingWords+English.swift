@@ -43,6 +43,10 @@ extension FindingWords {
     let type = it.type ?? "the object"
     let other = it.other ?? "its parent"
     let field = it.control.map { "the field \"\($0)\"" } ?? view
+    // Only the author knows.
+    func keeping(_ property: String, _ value: String) -> String {
+      it.mayBeMeant ? " (right if `\(property)` is meant to keep \(value))" : ""
+    }
     let lost = it.old.map { "; \($0) is lost" } ?? "; a change of the object would be lost"
     func values(_ end: String) -> String {
       guard let old = it.old, let new = it.new else { return end }
@@ -56,7 +60,7 @@ extension FindingWords {
         + "passes \(it.new ?? "another value")"
     case .stateSeededFromParameter:
       "`\(property)` of \(view) keeps its first value\(it.old.map { ", \($0)," } ?? "") when \(other) "
-        + "passes another value"
+        + "passes another value" + keeping(property, "its first value")
     case .stateObjectArgumentIgnored:
       "\(view) keeps the \(type) of `\(other): \(it.old ?? "…")` when its parent passes "
         + "\(it.new ?? "another value")"
@@ -104,11 +108,14 @@ extension FindingWords {
       "`==` of \(it.type ?? view) returns true for two values that "
         + (it.type == nil ? "its body shows differently" : "the body of \(view) shows differently")
     case .bindingDropsWrites:
-      "the binding of the control \"\(view)\" \(it.type == nil ? "has an empty setter" : "is a constant"), "
-        + "so the new value is discarded"
+      "the binding of the control \"\(view)\" "
+        + (it.type == nil
+          ? "has an empty setter"
+          : it.type == "setter" ? "has a setter that leaves the value as it is" : "is a constant")
+        + ", so the new value is discarded"
     case .derivedStateNotRefreshed:
       "`\(property)` of \(view) is computed from `\(other)` when \(view) appears; no code computes it again "
-        + "when `\(other)` changes"
+        + "when `\(other)` changes" + keeping(property, "an earlier result")
     case .staleCapture:
       "a closure uses the `\(property)` of an earlier \(view)"
     case .sheetCapturesStaleState:
@@ -133,7 +140,7 @@ extension FindingWords {
     case .staleElementAccess:
       "\(view) holds a binding to a removed element of `\(property)`; a late read ends the program"
     case .constantRangeForEach:
-      "the range of `ForEach` in \(view) changed, and SwiftUI keeps the rows of the first range"
+      "the range of `\(it.control ?? "ForEach")` in \(view) changed, and SwiftUI keeps the rows of the first range"
     case .branchResetsState:
       "\(view) is in two branches of \(other); the change of branch resets "
         + it.lost.map { "`\($0.property)` = \($0.value)" }.joined(separator: " and ")
@@ -144,6 +151,9 @@ extension FindingWords {
     case .changeFeedbackLoop where it.other == "body":
       "each evaluation of the body of \(view) starts work that changes `\(property)`, so the "
         + "body runs again"
+    case .changeFeedbackLoop where it.part != nil:
+      "the closures of two `onChange` in \(view), in lines \(it.part ?? "…"), change `\(other)` and "
+        + "`\(property)`, and call each other"
     case .changeFeedbackLoop:
       "the closure of `onChange` in \(view) changes `\(property)`, which calls the closure again"
     case .publisherBuiltInBody:
@@ -154,14 +164,27 @@ extension FindingWords {
       "the body of \(view) builds a debounced publisher, so each evaluation restarts the delay"
     case .equalValuePublished:
       "`\(property)` of \(type) publishes an equal value, so the body of \(view) runs"
+    case .onAppearRunsAgain where it.other == "subscription":
+      "`\(it.type ?? "onAppear")` of \(view) runs again and subscribes again; each value then changes "
+        + "`\(property)` \(it.new ?? "several") times"
     case .onAppearRunsAgain:
-      "`onAppear` of \(view) runs again and adds to `\(property)` a second time"
+      "`\(it.type ?? "onAppear")` of \(view) runs again and adds to `\(property)` a second time"
+        + (it.mayBeMeant ? " (right if each appearance is meant to add)" : "")
+    case .taskNotKeyed where it.type != nil:
+      "the code in `\(type)` of \(view) does not run again when `\(property)` changes"
+        + keeping(other, "its first result")
     case .taskNotKeyed:
       "the task of \(view) does not restart when `\(property)` changes"
+        + keeping(other, "its first result")
     case .lateResultWins:
       "`\(property)` shows the result of an earlier action, \(it.new ?? "…"), which arrived last"
     case .taskCancelledByOwnChange:
       "a task of \(view) changes `\(property)`, which removes the task's view and cancels the task"
+    case .subscriptionRetainsModel where it.other == "assign":
+      "\(type) outlives \(view): \(type) keeps a subscription, and `assign(to:on:)` refers to \(type) strongly"
+    case .subscriptionRetainsModel where it.other != nil:
+      "\(type) outlives \(view): \(type) keeps a subscription whose function `\(other)` refers to "
+        + "\(type) strongly"
     case .subscriptionRetainsModel:
       "\(type) outlives \(view): \(type) keeps a subscription whose closure refers to \(type) strongly"
     case .pickerTagMismatch:

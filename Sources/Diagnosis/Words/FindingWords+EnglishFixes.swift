@@ -7,6 +7,9 @@ extension FindingWords {
       "let the view own the object: `@StateObject private var \(property)` (the parent can no longer pass one)"
     case .ownWithState:
       "let the view own the object: `@State private var \(property)` (the parent can no longer pass one)"
+    case .ownWithStateObjectInInit:
+      "let the view own the object: `@StateObject private var \(property)`, and in `init` "
+        + "`_\(property) = StateObject(wrappedValue: …)` (the parent can no longer pass one)"
     case .keepFirstWithStateObject:
       "let the view own the object: `@StateObject var \(property)` (the view keeps its first object and ignores all later ones)"
     case .keepFirstWithState:
@@ -26,6 +29,14 @@ extension FindingWords {
       "keep the timer in `@State private var \(property)` (one timer for each identity)"
     case .declareLet: "declare `let \(property)` (the view can then not change the value)"
     case .weakSelf: "capture `[weak self]` in the closure (`self` is then optional)"
+    case .weakSelfInClosure:
+      "pass a closure with `[weak self]` that calls the function (`self` is then optional)"
+    case .assignToPublished:
+      "assign to the publisher of a `@Published` property: `assign(to: &$\(property))` (iOS 14; the "
+        + "subscription then ends with the object)"
+    case .createInClosure:
+      "create the object in the parentheses of `StateObject(wrappedValue:)` (SwiftUI then creates one "
+        + "object for each identity)"
     case .dynamicProperty:
       "conform the struct to DynamicProperty (each view then has its own storage)"
     case .useOnChange:
@@ -33,7 +44,14 @@ extension FindingWords {
     case .useAction: "move the write into an action, `onAppear` or `onChange` (one more update)"
     case .passObject:
       "pass the value from an ancestor that owns it (each view in between passes it on)"
-    case .useSheetItem: "present with `.sheet(item:)` (the value must be Identifiable)"
+    case .useSheetItem:
+      "present with `.\(it.type ?? "sheet")(item:)` (the value must be Identifiable)"
+    case .readInBody:
+      "pass `$\(property)` to a view with `@Binding`, or read `\(property)` in the body (the body then "
+        + "depends on the value)"
+    case .supplyObject:
+      "supply the object with `.\(it.other ?? "environmentObject")(…)` on an ancestor of "
+        + "\(it.view ?? "the view"), for a page on its navigation stack (all views below share the object)"
     case .structValue: "make the class a struct (each change is then an assignment)"
     case .observeInner: "pass the inner object to a view with `@ObservedObject` (one more view)"
     case .compareAll:
@@ -50,6 +68,10 @@ extension FindingWords {
       "declare `navigationDestination(for:)` at the root of the stack (one page serves all links of a type)"
     case .hoistState:
       "keep `\(property)` in the parent, as `@StateObject` or `@State`, and pass it down (the parent then owns it)"
+    case .hoistValue:
+      "keep `\(property)` in the parent, as `@State`, and pass a binding (the parent then owns it)"
+    case .viewOutsideBranch:
+      "write the view once, outside of the condition (only what differs stays in the branches)"
     case .keyTask:
       "restart the task for each value: `.task(id: \(property))` (a new value cancels the running task)"
     case .checkCancellation:
@@ -58,6 +80,9 @@ extension FindingWords {
       "keep the view mounted and show progress above it (the old content stays in sight)"
     case .observeParameter:
       "follow the object: `@ObservedObject var \(property)` (the view then updates at each change of the object)"
+    case .observeAndOwn:
+      "follow the object: `@ObservedObject var \(property)`, and own it with `@StateObject` in the view that "
+        + "creates it (both views then update at each change of the object)"
     case .observeShared:
       "follow the object in a property: `@ObservedObject private var name = \(property)` (the view then updates at each change of the object)"
     case .removePublisher:
@@ -69,6 +94,16 @@ extension FindingWords {
     case .keepElements:
       "keep the elements in `@State`, in the model or in a `static let` (the body then creates no new ids)"
     case .storedID: "store the id in the element: `let id = UUID()` (equal elements then differ)"
+    case .storedIDWithoutSelf:
+      "store the id in the element, `let id = UUID()`, make the elements Identifiable, and remove "
+        + "`id: \\.self` (equal elements then differ)"
+    case .skipKnownIDs:
+      "skip known ids when appending (each append compares the ids)"
+    case .positionIDs:
+      "identify the rows by their positions: `ForEach(items.indices, id: \\.self)` (a row's state then "
+        + "stays at its position)"
+    case .identityOfValue:
+      "identify the rows by their elements: `ForEach(items, id: \\.self)` (no two elements may be equal)"
     case .realBinding:
       "pass a binding to a state property, or disable the control (the value needs an owner)"
     case .defaultBinding:
@@ -117,6 +152,9 @@ extension FindingWords {
         + "update for each change)"
     case .startOnce:
       "start the work in `.task`, in `onAppear` or in an action (the body then only describes the view)"
+    case .writeOneWay:
+      "store one of the two values, and compute the other one (a control for the computed value needs "
+        + "`Binding(get:set:)`)"
     case .useInlineExpression:
       "compute the value, or observe another value than the closure writes (a computed value cannot be assigned)"
     }

@@ -47,14 +47,18 @@ public struct Published<Value> {
 
   @usableFromInline
   func publish(_ newValue: Value, as object: AnyObject) {
-    if storage.objectWillChange == nil, let object = object as? any ObservableObject {
-      if type(of: object).mayAnnounceProperties {
-        announceUnheard(object)
-      } else {
-        storage.recordUnsent(newValue, of: object)
-      }
-    }
+    // Only a recording needs the casts, which take the runtime long.
+    if storage.objectWillChange == nil, Recorder.current != nil { note(newValue, of: object) }
     storage.publish(newValue)
+  }
+
+  private func note(_ newValue: Value, of object: AnyObject) {
+    guard let object = object as? any ObservableObject else { return }
+    if type(of: object).mayAnnounceProperties {
+      announceUnheard(object)
+    } else {
+      storage.recordUnsent(newValue, of: object)
+    }
   }
 
   /// Creates the object's publisher for a recording, if no code has read `objectWillChange` yet.
@@ -64,7 +68,6 @@ public struct Published<Value> {
   /// stored publisher. It does not detect a computed publisher of the usual type, and the trace
   /// then shows a change without subscribers.
   private func announceUnheard(_ object: any ObservableObject) {
-    guard Recorder.current != nil else { return }
     _ = PublishedField.publisher(of: object)
   }
 

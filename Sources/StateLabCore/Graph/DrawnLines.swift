@@ -56,6 +56,8 @@ struct DrawnLines {
   var changesAsOne = false
   /// True if the screen shows the name of a shape, which changes with its color.
   var showsShapes = false
+  /// The nodes whose color is part of a name on the screen, by their numbers.
+  private(set) var coloredNames: Set<Int> = []
 
   private var blocks: [Block] = []
   /// The lines of each block.
@@ -162,7 +164,13 @@ extension DrawnLines {
     wholeDrawing = drawing
     (blocks, lines, blockOfPart, nextBlock) = ([], [], [], 0)
     (everythingChanged, changed) = (false, [])
-    (showsTime, changesAsOne, showsShapes) = (false, false, false)
+    (showsTime, changesAsOne, showsShapes, coloredNames) = (false, false, false, [])
+  }
+
+  /// Notes that a line shows a name with the color of this node.
+  mutating func noteName(coloredBy node: Node?) {
+    guard isDrawing, let node, !coloredNames.contains(node.serial) else { return }
+    coloredNames.insert(node.serial)
   }
 
   /// - Parameters:

@@ -5,14 +5,24 @@
 struct ObservableState {
   /// The properties through which the reader and the views near it reach the object.
   fileprivate(set) var holders: [PropertyPath]?
-  private let object: AnyObject
-  private let parts: [TrackedPart]
+  let object: AnyObject
+  private var parts: [TrackedPart]
 
   /// - Parameter holder: The property with the object; nil if the property is not known.
   init(of object: AnyObject, in holder: PropertyPath?) {
     self.object = object
     holders = holder.map { [$0] }
     parts = TrackedPart.all(of: object)
+  }
+
+  /// Describes the properties of these changes anew.
+  mutating func leaveOut(_ changes: [ObjectChange]) {
+    let now = TrackedPart.all(of: object)
+    guard now.count == parts.count else { return }
+    for index in now.indices where changes.contains(where: { $0.property == now[index].field.name })
+    {
+      parts[index] = now[index]
+    }
   }
 
   /// The properties that differ now. Of long values, the recorded parts are compared.
@@ -35,7 +45,7 @@ private struct TrackedPart {
 
   /// The storage of a tracked property begins with `_`.
   static func all(of object: AnyObject) -> [TrackedPart] {
-    Reflection(object).children.compactMap { label, value in
+    Reflection.ofClasses(of: object).flatMap { Array($0.children) }.compactMap { label, value in
       guard let label, label.hasPrefix("_"),
         let name = ValueWriter.fieldName(label, of: type(of: value), isTracked: true)
       else { return nil }
@@ -70,11 +80,15 @@ extension Node {
   /// The values in the fields of the view, those of wrappers without the wrappers.
   private var ownFields: [(value: Any, holder: PropertyPath)] {
     guard let viewValue else { return [] }
-    return Reflection(viewValue).children.compactMap { label, value in
-      guard let name = ValueWriter.fieldName(label, of: type(of: value)) else { return nil }
-      let wrapped = (value as? any DescribedAsWrappedValue)?.describedValue
-      return (wrapped ?? value, PropertyPath([name]))
-    }
+    return Reflection(viewValue).children.compactMap { ownField($0, $1) }
+  }
+
+  private func ownField(
+    _ label: String?, _ value: Any
+  ) -> (value: Any, holder: PropertyPath)? {
+    guard let name = ValueWriter.fieldName(label, of: type(of: value)) else { return nil }
+    let wrapped = (value as? any DescribedAsWrappedValue)?.describedValue
+    return (wrapped ?? value, PropertyPath([name]))
   }
 
   /// Notes the `@Observable` objects in the properties of the view: a write to a property of these
@@ -85,11 +99,16 @@ extension Node {
   ///   - layout: The fields of the view, if the view may have another value than before; else nil.
   func noteObservables(isNew: Bool, fieldsOf layout: PropertyLayout?) {
     properties?.forEach { if isNew || $0.didChange { $0.note($0.observable) } }
-    guard let layout, layout.mayHoldObservables, let recording = graph.recorder?.recording
+    guard let layout, !layout.observableFields.isEmpty, let viewValue,
+      let recording = graph.recorder?.recording
     else { return }
-    for (value, holder) in ownFields {
-      guard let object = observableObject(value) else { continue }
-      PropertyReaders.of(object)?.note(recording, heldBy: holder)
+    let fields = Reflection(viewValue)
+    for position in layout.observableFields {
+      let field = fields.child(position)
+      guard let (value, holder) = ownField(field.label, field.value),
+        let object = observableObject(value)
+      else { continue }
+      for readers in PropertyReaders.of(object) { readers.note(recording, heldBy: holder) }
     }
   }
 
@@ -104,7 +123,7 @@ extension PropertySlot {
   /// Notes that the slot holds an `@Observable` object, in a recording.
   func note(_ object: AnyObject?) {
     guard let object, let recording = graph.recorder?.recording, !graph.isSilent else { return }
-    PropertyReaders.of(object)?.note(recording, heldBy: name)
+    for readers in PropertyReaders.of(object) { readers.note(recording, heldBy: name) }
   }
 }
 
@@ -127,11 +146,13 @@ private struct ObservableSearch {
           }
           found[ObjectIdentifier(object)] = states.count
           states.append(ObservableState(of: object, in: holder))
-          let parts = Reflection(object).children
-          let areTracked = ValueWriter.areTracked(parts)
-          inside += parts.compactMap { label, value in
-            ValueWriter.fieldName(label, of: type(of: value), isTracked: areTracked).map {
-              (value, holder.appending($0))
+          for classParts in Reflection.ofClasses(of: object) {
+            let parts = Array(classParts.children)
+            let areTracked = ValueWriter.areTracked(parts)
+            inside += parts.compactMap { label, value in
+              ValueWriter.fieldName(label, of: type(of: value), isTracked: areTracked).map {
+                (value, holder.appending($0))
+              }
             }
           }
         }

@@ -36,8 +36,9 @@ final class PropertyLayout {
   /// The dynamic properties in the order of their updates: nested properties first (R26).
   let inUpdateOrder: [Field]
   @exclusivity(unchecked) private var comparison: ValueComparison?
-  /// True if a field that is no dynamic property may hold an `@Observable` object.
-  let mayHoldObservables: Bool
+  /// The positions of the stored fields that are no dynamic properties and may hold an `@Observable`
+  /// object.
+  let observableFields: [Int]
   /// True for a class: views and view modifiers must be value types (R32).
   let isClass: Bool
   private let type: Any.Type
@@ -46,15 +47,19 @@ final class PropertyLayout {
     self.type = type
     var walk: [Field] = []
     var inUpdateOrder: [Field] = []
+    var observableFields: [Int] = []
 
     func visit(_ type: Any.Type, prefix: [String], offset: Int) {
-      for stored in FieldLayout.of(type) {
+      for (position, stored) in FieldLayout.of(type).enumerated() {
         let field = Field(
           name: PropertyPath(prefix + [stored.nameInSource]), offset: offset + stored.offset,
           type: stored.type,
           property: stored.mayBeProperty ? stored.type as? any DynamicProperty.Type : nil)
         walk.append(field)
-        guard let property = field.property else { continue }
+        guard let property = field.property else {
+          if prefix.isEmpty, stored.mayHoldObservable { observableFields.append(position) }
+          continue
+        }
         // The search enters conforming structs only, not the fields of a class (R25).
         if !property._isBuiltIn, !(property is AnyObject.Type) {
           visit(stored.type, prefix: field.name.segments, offset: field.offset)
@@ -65,11 +70,7 @@ final class PropertyLayout {
     visit(type, prefix: [], offset: 0)
     self.walk = walk
     self.inUpdateOrder = inUpdateOrder
-    mayHoldObservables = walk.contains { field in
-      field.property == nil
-        && ([.class, .existential, .optional].contains(FieldLayout.Kind(of: field.type))
-          || field.type is any DescribedAsWrappedValue.Type)
-    }
+    self.observableFields = observableFields
     isClass = type is AnyObject.Type
   }
 
@@ -135,6 +136,15 @@ extension PropertyLayout {
 }
 
 extension FieldLayout.Field {
+  /// True if the field may be an object, or a wrapper of an object.
+  fileprivate var mayHoldObservable: Bool {
+    switch kind {
+    case .class, .existential, .optional: true
+    case .struct: !FieldLayout.isCommon(type) && type is any DescribedAsWrappedValue.Type
+    default: false
+    }
+  }
+
   /// False if the type is known not to conform to `DynamicProperty`: the cast takes long.
   fileprivate var mayBeProperty: Bool {
     switch kind {

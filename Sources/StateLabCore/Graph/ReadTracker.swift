@@ -72,7 +72,7 @@ private final class ReadChange: ObservedChange {
   private let causes: [Int]
   private let code: Event.Code?
   /// The objects that the node may have read, before the change.
-  private let objects: [ObservableState]
+  private var objects: [ObservableState]
   /// The properties that differ after the change; nil until the values are compared.
   private var changes: [ObjectChange]?
 
@@ -93,6 +93,12 @@ private final class ReadChange: ObservedChange {
     let found = objects.flatMap { $0.changes(numberedBy: recorder) }
     if !found.isEmpty { changes = found }
     return !found.isEmpty
+  }
+
+  func leaveOut(_ changes: [ObjectChange], of object: AnyObject) {
+    for index in objects.indices where objects[index].object === object {
+      objects[index].leaveOut(changes)
+    }
   }
 
   func post() {
@@ -137,8 +143,8 @@ public class ReadingNode<V>: ViewNode<V> {
 
   private func track<Result>(in code: Event.Code?, _ body: () -> Result) -> Result {
     graph.running(code) {
-      guard graph.isRecording, !graph.isSilent else { return track(body) }
-      let properties = reads?.properties ?? PropertyReads()
+      guard let recording = graph.recorder?.recording, !graph.isSilent else { return track(body) }
+      let properties = reads?.properties ?? PropertyReads(in: recording)
       let result = properties.collect { track(body) }
       if !properties.isEmpty { reads?.properties = properties }
       return result

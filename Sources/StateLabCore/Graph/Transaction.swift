@@ -87,8 +87,10 @@ public func withTransaction<Result>(
     return try Transaction.$current.withValue(transaction.made(), operation: body)
   }
   let animation = transaction.animation?.name
+  let scope = animation.map(Event.Write.AnimationScope.init)
   let writes = MainThread.assume { recorder.writeCount }
   defer {
+    scope?.close()
     if let animation {
       MainThread.assume {
         recorder.note(
@@ -96,7 +98,7 @@ public func withTransaction<Result>(
       }
     }
   }
-  return try Event.Write.$currentAnimation.withValue(animation) {
+  return try Event.Write.$scope.withValue(scope) {
     try Transaction.$current.withValue(transaction.made(), operation: body)
   }
 }

@@ -109,12 +109,13 @@ extension Host {
   /// reaches `end` unless the host stops before or time stands still.
   private func runClock(until end: Duration, _ settle: () -> Void) {
     while graph.failure == nil, !timeStandsStill {
-      guard world.clock.runNext(until: end) else {
+      let count = world.clock.runNext(until: end) { graph.failure == nil }
+      guard count > 0 else {
         // No further block is due.
         return world.clock.advance(by: end - world.clock.now)
       }
       if world.clock.now != instant { (instant, blocksRun) = (world.clock.now, 0) }
-      blocksRun += 1
+      blocksRun += count
       settle()
       world.passes += 1
     }
@@ -149,7 +150,8 @@ extension Host {
   private func recordScreen() {
     let screen = currentScreen
     guard let recorder else { return }
-    graph.postLooks(to: recorder, from: recordedScreen?.text, to: screen)
+    graph.postLooks(to: recorder, namedBefore: recordedNames)
+    recordedNames = graph.drawnLines.coloredNames
     if let recordedPages, drawnPages.showOtherPage(than: recordedPages) {
       recorder.record(.noted(.pageChanged), at: place)
     }

@@ -31,6 +31,8 @@ public final class Host {
   /// The pages of the last drawing, and of the last recorded screen.
   var drawnPages = DrawnPages()
   var recordedPages: DrawnPages?
+  /// The nodes whose color was part of a name on the last recorded screen, by their numbers.
+  var recordedNames: Set<Int> = []
   /// True if views were still changing after the last frame of the last action.
   var gaveUp = false
   /// The number of scheduled blocks that this action has run at one ``instant`` of the clock.

@@ -24,22 +24,40 @@ struct Reflection {
   /// The number of children. A class excludes the children of its superclasses.
   let count: Int
   private let subject: Any
+  /// The class or the superclass with the parts; nil for the type of the value.
+  private let superclass: AnyClass?
 
-  init(_ value: Any) {
+  /// - Parameter superclass: The class or the superclass of an object that declares the wanted parts;
+  ///   nil for the type of the value.
+  init(_ value: Any, as superclass: AnyClass? = nil) {
     func open<Value>(_ value: Value) -> (Style, Int) {
-      (Style(displayStyle(value)), childCount(value, type: Swift.type(of: value)))
+      let type: Any.Type = if let superclass { superclass } else { Swift.type(of: value) }
+      return (Style(displayStyle(value)), childCount(value, type: type))
     }
     subject = value
+    self.superclass = superclass
     (style, count) = _openExistential(value, do: open)
+  }
+
+  /// The parts of an object by the classes that declare them, superclasses first.
+  static func ofClasses(of object: AnyObject) -> [Reflection] {
+    var parts: [Reflection] = []
+    var next: AnyClass? = Swift.type(of: object)
+    while let type = next {
+      parts.append(Reflection(object, as: type))
+      next = _getSuperclass(type)
+    }
+    return parts.reversed()
   }
 
   /// A stored property, the payload of an enum's case, or an element of a tuple.
   func child(_ index: Int) -> (label: String?, value: Any) {
     func open<Value>(_ value: Value) -> (label: String?, value: Any) {
+      let type: Any.Type = if let superclass { superclass } else { Swift.type(of: value) }
       var name: UnsafePointer<CChar>?
       var free: FreeName?
       let child = StateLabCore.child(
-        of: value, type: Swift.type(of: value), index: index, name: &name, free: &free)
+        of: value, type: type, index: index, name: &name, free: &free)
       defer { free?(name) }
       return (name.map { String(cString: $0) }, child)
     }

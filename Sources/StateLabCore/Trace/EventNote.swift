@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Event {
   /// A fact that a diagnosis of the run needs and that no line of the run shows. Our own: SwiftUI
   /// announces none of these.
@@ -33,7 +35,8 @@ extension Event {
     case mainQueueTurn
     /// A view has another icon, color or other look than before. No line of the screen shows it.
     case lookChanged(LookChange)
-    /// The page in front of a stack, or the presentation in front, differs from that of the last screen.
+    /// The page in front of a stack, the shown tab, or the presentation in front differs from that of the
+    /// last screen.
     case pageChanged
 
     /// The notes by name.
@@ -116,12 +119,24 @@ extension Event {
       self.animation = animation
     }
 
-    /// The name of the animation of the current transaction, in a recording.
-    @TaskLocal static var currentAnimation: String?
+    /// The animation of a transaction, in a recording, until the call of `withAnimation` returns: a
+    /// task that the closure starts inherits the scope, and writes later without the animation.
+    final class AnimationScope: Sendable {
+      private let open: Mutex<String?>
+
+      init(_ animation: String) { open = Mutex(animation) }
+
+      /// The name of the animation; nil after the call.
+      var animation: String? { open.withLock { $0 } }
+
+      func close() { open.withLock { $0 = nil } }
+    }
+
+    @TaskLocal static var scope: AnimationScope?
 
     /// The facts of a write that arrives now; nil for a plain write.
     static func now(throughBinding isThroughBinding: Bool = false) -> Self? {
-      let animation = currentAnimation
+      let animation = scope?.animation
       guard isThroughBinding || animation != nil else { return nil }
       return Self(isThroughBinding: isThroughBinding, animation: animation)
     }

@@ -23,7 +23,7 @@ final class ObservedChanges {
   /// A change arrives before its value is stored, so the values of the changes before it are compared
   /// now. The readers of one property arrive together; one of them stands for all.
   func add(_ change: any ObservedChange) {
-    if let last = waiting.last, last.compare() {
+    if !PropertyReaders.isChangingInPlace, let last = waiting.last, last.compare() {
       for earlier in waiting[comparedCount...] { _ = earlier.compare() }
       comparedCount = waiting.count
     }
@@ -34,8 +34,15 @@ final class ObservedChanges {
   /// True if a change that this reader read still waits.
   func isWaiting(_ reader: AnyObject) -> Bool { waiting.contains { $0.reader === reader } }
 
+  /// Leaves recorded changes of an object out of the changes that wait.
+  func leaveOut(_ changes: [ObjectChange], of object: AnyObject) {
+    for change in waiting { change.leaveOut(changes, of: object) }
+  }
+
+  /// Posts the changes, unless a property of an object is being changed in place: its value may be
+  /// incomplete.
   func post() {
-    guard areWaiting.load(ordering: .relaxed) else { return }
+    guard areWaiting.load(ordering: .relaxed), !PropertyReaders.isChangingInPlace else { return }
     let changes = exchange(&waiting, with: [])
     comparedCount = 0
     let ordered = changes.map { (order: $0.order, change: $0) }.sorted { $0.order < $1.order }
@@ -52,5 +59,7 @@ protocol ObservedChange {
   var order: (host: Int, mount: Int) { get }
   /// Compares the values before and after the change, once they differ. Returns true if they do.
   func compare() -> Bool
+  /// Leaves out changes of an object that are recorded without this reader.
+  func leaveOut(_ changes: [ObjectChange], of object: AnyObject)
   func post()
 }

@@ -120,6 +120,9 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
     if wordless != nil { graph.drawnLines.showsShapes = true }
     let words = text ?? wordless?.full
     let label = screen.accessibilityLabel ?? words ?? "Button"
+    if screen.accessibilityLabel == nil {
+      graph.drawnLines.noteName(coloredBy: wordless?.colorSource)
+    }
     if view.role == .cancel { screen.drewCancel = true }
     var gestures = title?.gestures ?? []
     let whole = gestures.firstIndex { $0.title == words && $0.touched.touch == .tap }

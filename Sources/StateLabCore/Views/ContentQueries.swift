@@ -3,6 +3,8 @@ final class NameQuery: NodeQuery {
   var name: String?
   /// The color of the shape with the name.
   private(set) var color: Color?
+  /// The node that gave the color.
+  private(set) var colorSource: Node?
   /// True if the name is that of a shape, which gets the color of the nearest modifier.
   private var awaitsColor = false
   /// The touch whose controls the query skips, with the views behind and in front of them; nil for
@@ -13,17 +15,20 @@ final class NameQuery: NodeQuery {
 
   /// Names a view with an area. A person tells two areas of one name apart by their colors.
   ///
-  /// - Parameter color: The color; nil for that of the nearest modifier.
-  func find(_ name: String, in color: Color? = nil) {
+  /// - Parameters:
+  ///   - color: The color; nil for that of the nearest modifier.
+  ///   - source: The node that gives the color.
+  func find(_ name: String, in color: Color? = nil, of source: Node? = nil) {
     self.name = name
     awaitsColor = color == nil
     self.color = color == .clear ? nil : color
+    colorSource = self.color == nil ? nil : source
   }
 
   /// Gives the shape its color, if the shape has none so far.
-  func fill(with color: Color) {
+  func fill(with color: Color, of source: Node) {
     guard awaitsColor, let name else { return }
-    find(name, in: color)
+    find(name, in: color, of: source)
   }
 
   /// The name with the color: `red Circle`.
@@ -56,13 +61,13 @@ final class SightQuery: NodeQuery {
 }
 
 extension Node {
-  /// The name of content without text, with its color, and without; nil if none of the content has a
-  /// name.
-  final var nameWithoutWords: (full: String, plain: String)? {
+  /// The name of content without text, with its color, and without, and the node that gives the
+  /// color; nil if none of the content has a name.
+  final var nameWithoutWords: (full: String, plain: String, colorSource: Node?)? {
     let query = NameQuery()
     answer(query)
     guard let full = query.fullName, let plain = query.name else { return nil }
-    return (full, plain)
+    return (full, plain, query.colorSource)
   }
 
   /// The name of the content apart from the controls that a touch of one kind uses; nil if the

@@ -106,12 +106,14 @@ final class RepresentedNode<V: _RepresentedView>: RuleNode<V, V> {
     }.first(where: graph.focusOrder.isEdited)
     super.didUnmount()
     object.didUpdate = {}
-    guard let edited else { return object.dismantle() }
+    // At once: the closure below never runs if the host ends or stops.
+    defer { object.dismantle() }
+    guard let edited else { return }
     graph.recorder?.note(.editedFieldGone, at: identity)
-    // The field's delegate may write states, so the editing ends after the update.
+    // The field's delegate may write states, so the editing ends after the update. The object keeps
+    // the delegate alive.
     graph.afterPass { [object, graph] in
-      graph.focusOrder.end(edited)
-      object.dismantle()
+      withExtendedLifetime(object) { graph.focusOrder.end(edited) }
     }
   }
 }

@@ -110,7 +110,7 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
       if !screen.isForControlsOnly { drawLeaf(on: screen) }
     } else if let names = query as? NameQuery {
       if V.self != Text.self, V.hasContent {
-        names.find(baseTypeName(V.self), in: view.colorInName ?? .clear)
+        names.find(baseTypeName(V.self), in: view.colorInName ?? .clear, of: self)
       }
     } else {
       super.answer(query)

@@ -51,16 +51,21 @@ public final class VirtualClock {
   public var nextDue: Duration? { next?.time }
 
   /// Moves the clock to the next time at which actions are due, and runs these actions, but no action
-  /// that they schedule. Returns false, and does not move the clock, if no action is due by `end`.
-  public func runNext(until end: Duration) -> Bool {
-    guard let first = next, first.time <= end else { return false }
+  /// that they schedule. Returns the number of actions: if none is due by `end`, the clock stays.
+  ///
+  /// - Parameter goesOn: Asked before each action; the actions after a false answer stay scheduled.
+  @discardableResult
+  public func runNext(until end: Duration, while goesOn: () -> Bool = { true }) -> Int {
+    guard let first = next, first.time <= end else { return 0 }
     now = max(now, first.time)
     let later = scheduled
-    while let next, next.time <= now, next.order < later {
+    var count = 0
+    while let next, next.time <= now, next.order < later, goesOn() {
       _ = appointments.popMin()
       next.run()
+      count += 1
     }
-    return true
+    return count
   }
 
   /// Advances the clock and runs the actions that fall due, in order, including actions that are
@@ -70,7 +75,7 @@ public final class VirtualClock {
   ///   the next actions.
   public func advance(by duration: Duration, settle: () -> Void = {}) {
     let end = now + duration
-    while runNext(until: end) { settle() }
+    while runNext(until: end) > 0 { settle() }
     now = max(now, end)
   }
 

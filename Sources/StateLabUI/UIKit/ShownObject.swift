@@ -18,7 +18,10 @@ nonisolated struct ShownObject: _RepresentedView {
   @MainActor func _makeRepresentation(in environment: EnvironmentValues) -> Shown { Shown(object) }
 
   @MainActor func _update(_ representation: Shown, in environment: EnvironmentValues) {
-    representation.object = object
+    if representation.object !== object {
+      Self._dismantle(representation)
+      representation.object = object
+    }
     (object as? UIViewController)?.loadViewIfNeeded()
     representation.view?.onScreenChange = representation.onChange
     representation.view?.isInSwiftUI = true

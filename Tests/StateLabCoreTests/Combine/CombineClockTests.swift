@@ -84,6 +84,17 @@ struct CombineClockTests {
     #expect(log == ["one", "two", "settle", "after one", "after two", "settle"])
   }
 
+  @Test("A batch stops where the caller says so, and the rest stays scheduled")
+  func stopped() {
+    let clock = VirtualClock()
+    var log: [Int] = []
+    for n in 0..<3 { clock.schedule(at: .zero) { log.append(n) } }
+    #expect(clock.runNext(until: .zero) { log.count < 2 } == 2)
+    #expect(log == [0, 1])
+    #expect(clock.runNext(until: .zero) == 1)
+    #expect(clock.runNext(until: .zero) == 0)
+  }
+
   @Test("advance(by:) calls its closure after the actions of each time")
   func settle() {
     let clock = VirtualClock()

@@ -2,19 +2,43 @@ import StateLabCore
 
 /// Containers of many subviews: they are mounted, receive new values, move and are removed.
 extension GrowthCase {
-  static let subviews = containers.map { name, container in
-    Self("subviews: \(name)", count: 50) { count, stage, phases in
-      let model = Model(count)
-      let host = phases.play("mounted") {
-        stage.host(Root(model: model, container: container))
+  static let subviews: [Self] =
+    containers.map { name, container in
+      Self("subviews: \(name)", count: 50) { count, stage, phases in
+        let model = Model(count)
+        let host = phases.play("mounted") {
+          stage.host(Root(model: model, container: container))
+        }
+        phases.play("updated") { host.perform { model.round += 1 } }
+        phases.play("one more") { host.perform { model.rows.insert(-1, at: 0) } }
+        phases.play("one changed in the content") { host.perform { model.several.n += 1 } }
+        phases.play("turned round") { host.perform { model.rows.reverse() } }
+        phases.play("leaving") { host.perform { model.rows = [] } }
+        host.perform { model.rows = Array(0..<count) }
+        phases.play("leaving with their host") { host.unmount() }
       }
-      phases.play("updated") { host.perform { model.round += 1 } }
-      phases.play("one more") { host.perform { model.rows.insert(-1, at: 0) } }
-      phases.play("one changed in the content") { host.perform { model.several.n += 1 } }
-      phases.play("turned round") { host.perform { model.rows.reverse() } }
-      phases.play("leaving") { host.perform { model.rows = [] } }
-      host.perform { model.rows = Array(0..<count) }
-      phases.play("leaving with their host") { host.unmount() }
+    } + [ownWrites]
+
+  /// A write to a subview's own state that leaves its container values as they are does not search
+  /// the content again.
+  private static let ownWrites = Self("subviews: the own writes of one", count: 50) {
+    count, stage, phases in
+    let model = SeveralModel()
+    let host = stage.host(
+      Group(
+        subviews: Group {
+          ForEach(0..<count, id: \.self) { _ in Spacer() }
+          Valued(model: model)
+        }
+      ) { $0 })
+    phases.play("written") { for _ in 1...count { host.perform { model.n += 1 } } }
+  }
+
+  private struct Valued: View {
+    @ObservedObject var model: SeveralModel
+    var body: some View {
+      let _ = model.n
+      Spacer().containerValue(\.round, 1)
     }
   }
 

@@ -26,6 +26,30 @@ struct ContainerValueTests {
     var body: some View { Text("x").containerValue(\.weight, 9) }
   }
 
+  private struct Weight: ViewModifier {
+    func body(content: Content) -> some View { content.containerValue(\.weight, 9) }
+  }
+
+  private struct Padded: ViewModifier {
+    func body(content: Content) -> some View { content.padding() }
+  }
+
+  private struct Boxed: ViewModifier {
+    func body(content: Content) -> some View { HStack { content } }
+  }
+
+  @Test("A container reads the values of a custom modifier, not those in the stack of its body")
+  func modifierValues() {
+    let host = Host(
+      Weighed {
+        Text("a").modifier(Weight())
+        Text("b").containerValue(\.weight, 2).modifier(Padded())
+        Text("c").containerValue(\.weight, 3).modifier(Boxed())
+        Text("d").containerValue(\.weight, 4).modifier(Boxed()).containerValue(\.weight, 5)
+      })
+    #expect(host.screen == "9\n2\n0\n5")
+  }
+
   @Test("A container reads the values of its subviews, of groups around them and of custom views")
   func values() {
     let host = Host(

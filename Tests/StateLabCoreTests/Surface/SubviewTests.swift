@@ -71,6 +71,21 @@ struct SubviewTests {
     }
   }
 
+  private struct Padded: ViewModifier {
+    func body(content: Content) -> some View { content.padding() }
+  }
+
+  private struct Boxed: ViewModifier {
+    func body(content: Content) -> some View { HStack { content } }
+  }
+
+  private struct Ended: ViewModifier {
+    func body(content: Content) -> some View {
+      VStack { content }
+      Text("end")
+    }
+  }
+
   /// Content of one kind, with its texts as subviews.
   struct Sample: CustomTestStringConvertible {
     let testDescription: String
@@ -124,7 +139,15 @@ struct SubviewTests {
     Sample("a custom view of two views with a modifier", ["two", "three"]) {
       Two().padding().id(1)
     },
-    Sample("a custom modifier", ["one\none"]) { Text("one").modifier(Twice()) },
+    Sample("a custom modifier", ["one"]) { Text("one").modifier(Padded()) },
+    Sample("a custom modifier of two views", ["two", "three"]) { Two().modifier(Padded()) },
+    Sample("a custom modifier with its content twice", ["one", "one"]) {
+      Text("one").modifier(Twice())
+    },
+    Sample("a custom modifier with a stack", ["two\nthree"]) { Two().modifier(Boxed()) },
+    Sample("a custom modifier with its content in a stack", ["two\nthree", "end"]) {
+      Two().modifier(Ended())
+    },
     Sample("erased views", ["two", "three"]) { AnyView(Two()) },
     Sample("a custom layout", ["two\nthree"]) { Arranged() },
     Sample("an equatable view", ["same", "again"]) { Same().equatable() },
@@ -138,7 +161,7 @@ struct SubviewTests {
         Text("foot")
       }
     },
-    Sample("subviews of subviews", ["—", "card\none", "card\ntwo"].sorted()) {
+    Sample("subviews of subviews", ["—", "card\none", "card\ntwo"]) {
       Text("—")
       Cards {
         Text("one")
@@ -160,7 +183,7 @@ struct SubviewTests {
     }
     let host = Host(Marked(content: sample.content))
     let texts = host.screen.split(separator: "|").map { $0.trimming { $0 == "\n" } }
-    #expect(texts.sorted() == sample.texts.sorted())
+    #expect(texts == sample.texts)
     #expect(host.freshScreen == host.screen)
     host.checkInvariants()
   }
@@ -471,6 +494,108 @@ struct SubviewTests {
       }
     }
     #expect(Host(Two().modifier(Numbered())).screen == "2\ntwo\nthree")
+  }
+
+  @Test("A custom modifier around several views has one state and one body")
+  func modifierState() throws {
+    struct Counting: ViewModifier {
+      @State private var count = 0
+      func body(content: Content) -> some View {
+        let _ = print("modifier")
+        content
+        Button("Count \(count)") { count += 1 }
+      }
+    }
+    let host = Host(ForEach(subviews: Two().modifier(Counting())) { $0 })
+    try host.tap("Count 0")
+    #expect(host.screen == "two\nthree\n[Count 1]")
+    #expect(host.trace.printed == ["modifier", "modifier"])
+    #expect(host.freshScreen == host.screen)
+    host.checkInvariants()
+  }
+
+  @Test("A subview of a custom modifier's body finds the modified view, not the container's")
+  func modifierOfSubviews() throws {
+    struct Root: View {
+      @State private var count = 1
+      var body: some View {
+        ForEach(subviews: Text("\(count)").modifier(Ended())) { $0.modifier(Ended()) }
+        Button("Next") { count += 1 }
+      }
+    }
+    let host = Host(Root())
+    #expect(host.screen == "1\nend\nend\nend\n[Next]")
+    try host.tap("Next")
+    #expect(host.screen == "2\nend\nend\nend\n[Next]")
+    #expect(host.freshScreen == host.screen)
+    host.checkInvariants()
+  }
+
+  @Test(
+    "onChange around several views runs once, even if none is placed", arguments: [true, false])
+  func onChange(isPlaced: Bool) throws {
+    struct Root: View {
+      let isPlaced: Bool
+      @State private var count = 0
+      var body: some View {
+        Group(
+          subviews: Two().onChange(of: count, initial: true) { old, new in
+            print("\(old) → \(new)")
+          }
+        ) { subviews in
+          if isPlaced { subviews }
+        }
+        Button("Next") { count += 1 }
+      }
+    }
+    let host = Host(Root(isPlaced: isPlaced))
+    try host.tap("Next")
+    #expect(host.screen == (isPlaced ? "two\nthree\n[Next]" : "[Next]"))
+    #expect(host.trace.printed == ["0 → 0", "0 → 1"])
+    host.checkInvariants()
+  }
+
+  @Test("disabled(_:) around a group reaches the bodies that create its subviews")
+  func disabled() throws {
+    struct Named: View {
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View {
+        Text(isEnabled ? "on" : "off")
+        Button("Go") {}
+      }
+    }
+    struct Root: View {
+      @State private var isDisabled = true
+      var body: some View {
+        ForEach(subviews: Group { Named() }.disabled(isDisabled)) { $0 }
+        Toggle("Disabled", isOn: $isDisabled)
+      }
+    }
+    let host = Host(Root())
+    #expect(host.screen == "off\n[Go] (disabled)\n[x] Disabled")
+    try host.toggle("Disabled")
+    #expect(host.screen == "on\n[Go]\n[ ] Disabled")
+    #expect(host.freshScreen == host.screen)
+  }
+
+  @Test("A new value of a modifier reaches the subviews in their order")
+  func orderOfUpdates() throws {
+    struct Root: View {
+      @State private var angle = 0.0
+      var body: some View {
+        ForEach(
+          subviews: ForEach(0..<20) { Text("\($0)") }.rotationEffect(.degrees(angle))
+        ) { $0 }
+        Button("Turn") { angle += 90 }
+      }
+    }
+    let host = Host(Root())
+    try host.tap("Turn")
+    let turned: [String] = host.trace.compactMap {
+      guard case .lookChanged(let change)? = $0.note else { return nil }
+      return change.content
+    }
+    #expect(turned == (0..<20).map { "\($0)" })
   }
 }
 

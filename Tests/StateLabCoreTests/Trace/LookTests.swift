@@ -1,4 +1,4 @@
-import StateLabCore
+@_spi(Steps) import StateLabCore
 import Testing
 
 @Suite("Changes of looks")
@@ -153,6 +153,66 @@ struct LookTests {
     let count = looks(host.trace).count
     try host.tap(taps[2])
     #expect(looks(host.trace).count == count, "a round trip is no change")
+  }
+
+  private struct Beneath: View {
+    let count: Int
+    @State private var isPresented = false
+    @State private var isRed = false
+    var body: some View {
+      ForEach(0..<count, id: \.self) { Text("\($0)").foregroundColor(isRed ? .red : .blue) }
+      Button("Open") { isPresented = true }
+        .sheet(isPresented: $isPresented) {
+          Button("Turn") { isRed.toggle() }
+          Adder()
+        }
+    }
+  }
+
+  private struct Adder: View {
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)")
+      Button("Add") { count += 1 }
+    }
+  }
+
+  @Test("The cost of a screen does not grow with the changed looks of covered views")
+  func cost() throws {
+    func steps(_ count: Int) throws -> Int {
+      let host = Host(Beneath(count: count))
+      for label in ["Open", "Add", "Turn", "Add"] { try host.tap(label) }
+      #expect(looks(host.trace).isEmpty)
+      return try StepCounter.steps { try host.tap("Add") }
+    }
+    #expect(try steps(200) < 3 * steps(20))
+  }
+
+  private struct Palette: View {
+    @State private var chosen = Color.red
+    @State private var isOn = false
+    var body: some View {
+      Circle().fill(chosen)
+      Circle().fill(.red).onTapGesture { chosen = .red }
+      Circle().fill(.blue).onTapGesture { chosen = .blue }
+      Rectangle().fill(isOn ? Color.green : .gray).onTapGesture { isOn.toggle() }
+      Button {
+        isOn.toggle()
+      } label: {
+        Capsule().fill(isOn ? Color.green : .gray)
+      }
+    }
+  }
+
+  @Test("A color is a change of a look unless it is part of a name on the screen")
+  func named() throws {
+    let host = Host(Palette())
+    try host.tap("blue Circle")
+    #expect(looks(host.trace) == ["Circle fill: red → blue"])
+    try host.tap("gray Rectangle")
+    #expect(
+      host.screen == "[red Circle]\n[blue Circle]\n[green Rectangle]\n[green Capsule]")
+    #expect(looks(host.trace).count == 1, "\(looks(host.trace))")
   }
 
   @Test("The looks of the items of a menu are on the screen")

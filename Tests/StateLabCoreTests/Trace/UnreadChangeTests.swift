@@ -17,6 +17,14 @@ struct UnreadChangeTests {
   @Observable
   fileprivate final class Part { var size = 1 }
 
+  @Observable
+  fileprivate class Base { var count = 0 }
+
+  fileprivate final class Child: Base {}
+
+  @Observable
+  fileprivate final class Both: Base { var extra = 0 }
+
   private struct Counter: View {
     @State private var model = Model()
     var body: some View {
@@ -124,7 +132,99 @@ struct UnreadChangeTests {
     }
     let host = Host(Search())
     try host.enter("a", into: "Find")
-    #expect(!changes(in: host).contains { $0.contains("nowhere: model.query") })
+    #expect(
+      changes(in: host) == ["Search: model.query \"\" → \"a\"", "nowhere: model.hits 0 → 1"])
+  }
+
+  @Test("A property that is changed in place has one change, after the changes in between")
+  func inPlace() throws {
+    struct Writer: View {
+      @State private var model = Model()
+      var body: some View {
+        Button("Append") { append(["a", "b"], to: &model.log) { model.hits = 1 } }
+      }
+    }
+    let host = Host(Writer())
+    try host.tap("Append")
+    #expect(
+      changes(in: host) == [
+        "nowhere: model.hits 0 → 1", "nowhere: model.log [\"made\"] → [\"made\", \"a\", \"b\"]",
+      ])
+  }
+
+  @Test("So does a property that a body reads")
+  func readInPlace() throws {
+    struct Reader: View {
+      @State private var model = Model()
+      var body: some View {
+        Text("\(model.log.count)")
+        Button("Append") { append(["a", "b"], to: &model.log) { model.hits = 1 } }
+      }
+    }
+    let host = Host(Reader())
+    try host.tap("Append")
+    #expect(
+      changes(in: host) == [
+        "nowhere: model.hits 0 → 1", "Reader: model.log [\"made\"] → [\"made\", \"a\", \"b\"]",
+      ])
+  }
+
+  @Test("A property that a superclass declares has an event")
+  func superclasses() {
+    struct Holder: View {
+      let child: Child
+      let both: Both
+      var body: some View { Text("Holder") }
+    }
+    let (child, both) = (Child(), Both())
+    let host = Host(Holder(child: child, both: both))
+    host.perform {
+      child.count = 1
+      both.count = 1
+      both.extra = 1
+    }
+    #expect(
+      changes(in: host) == [
+        "nowhere: child.count 0 → 1", "nowhere: both.count 0 → 1", "nowhere: both.extra 0 → 1",
+      ])
+  }
+
+  @Test("The readers in the recording of another host do not count")
+  func twoHosts() throws {
+    struct Reader: View {
+      let held: Model
+      var body: some View {
+        Text("\(held.count)")
+        Button("Clear") { held.log = [] }
+      }
+    }
+    struct Writer: View {
+      let held: Model
+      var body: some View { Button("Add") { held.count += 1 } }
+    }
+    let model = Model()
+    let reader = Host(Reader(held: model))
+    let writer = Host(Writer(held: model))
+    try writer.tap("Add")
+    #expect(changes(in: writer) == ["nowhere: held.count 0 → 1"])
+    try reader.tap("Clear")
+    #expect(changes(in: reader).last == "nowhere: held.log [\"made\"] → []")
+  }
+
+  @Test("The names of the Observation module are known after the name of the module")
+  func qualifiedNames() {
+    final class Calls: Sendable { nonisolated(unsafe) var count = 0 }
+    let (model, calls) = (Model(), Calls())
+    Observation.withObservationTracking {
+      _ = model.count
+    } onChange: {
+      calls.count += 1
+    }
+    model.count += 1
+    #expect(calls.count == 1)
+    if #available(macOS 26.0, *) {
+      #expect(Observation.Observations<Int, Never>.self == Observations<Int, Never>.self)
+    }
   }
 
   @Test("An object that no view holds or has read has no event")
@@ -165,5 +265,13 @@ struct UnreadChangeTests {
         "\(view): \($0.holders?.first?.description ?? $0.type).\($0.property) \($0.old) → \($0.new)"
       }
     }
+  }
+}
+
+/// Changes an array in place, as `sort` does.
+private func append(_ texts: [String], to log: inout [String], between: () -> Void) {
+  for text in texts {
+    log.append(text)
+    between()
   }
 }

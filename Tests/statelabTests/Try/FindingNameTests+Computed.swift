@@ -23,7 +23,7 @@ extension TryTests.FindingNameTests {
       // The rows follow their items, and the sum does not.
       actions: "--tap 'Add 1#1'",
       head:
-        "6:3: proved: ContentView shows an Item inside a Cart, but follows only the Cart (1 → 2)",
+        "6:3: proved: ContentView shows an Item inside a Cart, but follows only the Cart (quantity",
       text: """
         class Item: ObservableObject, Identifiable { @Published var quantity = 1 }
         class Cart: ObservableObject {
@@ -44,7 +44,7 @@ extension TryTests.FindingNameTests {
       // Another view follows the cart, too, and shows a value that an `==` computes.
       actions: "--tap 'Add 1#1'",
       head:
-        "8:3: proved: ContentView shows an Item inside a Cart, but follows only the Cart (1 → 2)",
+        "8:3: proved: ContentView shows an Item inside a Cart, but follows only the Cart (quantity",
       text: """
         class Item: ObservableObject, Identifiable, Equatable {
           @Published var quantity = 1
@@ -75,7 +75,8 @@ extension TryTests.FindingNameTests {
     Program(
       // The action of another view reads the sum, and the screen of that view lacks nothing.
       actions: "--tap 'Add 1#1'",
-      head: "5:3: proved: TotalView shows an Item inside a Cart, but follows only the Cart (1 → 2)",
+      head:
+        "5:3: proved: TotalView shows an Item inside a Cart, but follows only the Cart (quantity",
       text: """
         class Item: ObservableObject, Identifiable { @Published var quantity = 1 }
         class Cart: ObservableObject {

@@ -270,6 +270,8 @@ struct UserFileTests {
     #expect(file(own).outerWorld == [])
     let property = "extension Int { var formatted: String { \"\" } }; let text = 1.formatted"
     #expect(file(property).outerWorld == [])
+    let variable = "func f() { let shuffled = [1, 2].shuffled() }"
+    #expect(file(variable).outerWorld == [.init(name: "shuffled", line: 1)])
   }
 
   @Test("Random values are found inside interpolations")

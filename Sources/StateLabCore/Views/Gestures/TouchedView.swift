@@ -50,7 +50,10 @@ extension Screen {
     if wordless != nil { content.graph.drawnLines.showsShapes = true }
     guard let name = words.text.isEmpty ? wordless?.full : words.text else { return nil }
     let isBracketed = words.text.isEmpty && accessibilityLabel == nil
-    if isBracketed, !isForControlsOnly, !isTitle { draw("[\(name)]") }
+    if isBracketed, !isForControlsOnly, !isTitle {
+      draw("[\(name)]")
+      content.graph.drawnLines.noteName(coloredBy: wordless?.colorSource)
+    }
     return Target(
       content: content, text: name, label: accessibilityLabel ?? name, plainName: wordless?.plain,
       isControl: words.isControl, isBracketed: isBracketed)

@@ -16,6 +16,16 @@ struct Look: Sendable {
   }
 }
 
+extension Look.Name {
+  /// True if the color of the look may be part of the name of a view without text: `red Circle`.
+  var mayColorName: Bool {
+    switch self {
+    case .color, .fill, .stroke, .background: true
+    default: false
+    }
+  }
+}
+
 /// The value of a look: a color, a number, a name.
 public enum _LookValue: Equatable, Sendable {
   case none
@@ -82,8 +92,8 @@ final class LookPlayer: ModifierPlayer<_LookModifier> {
     let color = if case .color(let color) = look.value { color } else { Color?.none }
     switch look.name {
     case .background where names.name == nil && look.value != .none && color != .clear:
-      names.find("View", in: color ?? .clear)
-    case .color, .fill, .stroke: if let color { names.fill(with: color) }
+      names.find("View", in: color ?? .clear, of: node)
+    case .color, .fill, .stroke: if let color { names.fill(with: color, of: node) }
     default: break
     }
   }
@@ -91,7 +101,10 @@ final class LookPlayer: ModifierPlayer<_LookModifier> {
   override func didUpdate() {
     guard let old = old.take(), let content else { return }
     node.noteLooks(from: [old], to: [modifier.look], of: content)
-    if node.graph.drawnLines.showsShapes { node.graph.screenChanged() }
+    // The line of a gesture belongs to no node that could draw the line alone.
+    if modifier.look.name.mayColorName, node.graph.drawnLines.showsShapes {
+      node.graph.screenChanged()
+    }
   }
 }
 
@@ -108,7 +121,7 @@ extension Node {
       let after = new.last { $0.name == name }?.value ?? .none
       if before != after {
         graph.changedLooks.add(
-          name.rawValue, from: before.text, to: after.text, at: self, of: content)
+          name, from: before.text, to: after.text, at: self, of: content)
       }
     }
   }
@@ -117,18 +130,15 @@ extension Node {
 extension Graph {
   /// Posts the changed looks of the mounted views, once.
   ///
-  /// - Parameters:
-  ///   - screen: The new screen.
-  ///   - old: The screen before; nil for the first screen.
-  func postLooks(to recorder: Recorder, from old: ScreenText?, to screen: ScreenText) {
-    let changes = changedLooks.takeShown()
-    guard !changes.isEmpty else { return }
-    let lines = (old: Set(old?.lines ?? []), new: Set(screen.lines))
+  /// - Parameter earlier: The nodes whose color was part of a name on the last recorded screen, by
+  ///   their numbers.
+  func postLooks(to recorder: Recorder, namedBefore earlier: Set<Int>) {
+    let changes = changedLooks.takeShown { $0.isOnScreen }
     for change in changes {
       guard let node = change.node, let content = change.content else { continue }
-      // The line of a shape with a gesture shows its color.
-      if let name = content.nameWithoutWords?.plain, lines.old.contains("[\(change.old) \(name)]"),
-        lines.new.contains("[\(change.new) \(name)]")
+      // The line of a control without text shows its color.
+      if change.look.mayColorName, earlier.contains(node.serial),
+        drawnLines.coloredNames.contains(node.serial)
       {
         continue
       }
@@ -136,7 +146,8 @@ extension Graph {
         .noted(
           .lookChanged(
             .init(
-              look: change.look, content: content.nameInLooks, old: change.old, new: change.new))),
+              look: change.look.rawValue, content: content.nameInLooks, old: change.old,
+              new: change.new))),
         at: node.maker?.identity)
     }
   }

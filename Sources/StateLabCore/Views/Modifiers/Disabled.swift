@@ -1,5 +1,5 @@
 /// Disables the controls in the content.
-nonisolated public struct _DisabledModifier: PrimitiveModifier {
+nonisolated public struct _DisabledModifier: EnvironmentModifier {
   let isDisabled: Bool
 
   typealias Playing = DisabledPlayer

@@ -1,4 +1,6 @@
-/// A modifier that changes only the environment of its content.
+/// A modifier that changes environment values of its content, which a program can read. Around
+/// several views of a container's content, the values also apply to the bodies that create these
+/// views.
 nonisolated protocol EnvironmentModifier: PrimitiveModifier {}
 
 /// Writes one value into the environment of the content.

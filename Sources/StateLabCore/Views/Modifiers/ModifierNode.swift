@@ -31,7 +31,7 @@ final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, 
 
   override func runBody(of installed: M) {
     let body = track { installed.body(content: M.Content()) }
-    if let around { around.update(body) } else { around = M.Body._makeNode(body, site()) }
+    if let around { around.update(body) } else { around = M.Body.mount(body, at: site()) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let around { visit(around) } }
@@ -50,8 +50,8 @@ final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, 
 }
 
 /// Searches up the tree, one node at a time, for the modifier of a type whose body contains the
-/// first node.
-private final class ModifierQuery: NodeQuery {
+/// first node. A subview belongs to the content of its container, so the search continues there.
+final class ModifierQuery: NodeQuery {
   let type: Any.Type
   var found: (node: Node, modified: MovableView)?
   /// The next node of the search.

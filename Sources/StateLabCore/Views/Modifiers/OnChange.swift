@@ -1,5 +1,5 @@
 /// An action for a value that changes between two updates of the view.
-nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier, ListModifier {
   enum Action {
     /// The closure of the body with the old value (R43).
     case old((Value) -> Void)

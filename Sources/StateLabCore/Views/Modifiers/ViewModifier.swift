@@ -28,6 +28,9 @@ extension ViewModifier {
   }
 
   nonisolated public static var _isBuiltIn: Bool { false }
+
+  /// True for a modifier of the program, whose body arranges the modified view.
+  @MainActor static var hasOwnBody: Bool { !_isBuiltIn && Body.self != Never.self }
 }
 
 /// A modifier that changes nothing.
@@ -84,7 +87,8 @@ extension ModifiedContent: ModifiedType {
 extension ModifiedContent: _PrimitiveView, View where Content: View, Modifier: ViewModifier {
 
   @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
-    site.isListed ? ListedModifierNode(view, site) : Modifier._makeNode(view, site)
+    site.isListed && !Modifier.hasOwnBody
+      ? ListedModifierNode(view, site) : Modifier._makeNode(view, site)
   }
 }
 

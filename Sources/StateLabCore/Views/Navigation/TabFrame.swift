@@ -154,6 +154,7 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     let places = places
     guard !places.isEmpty else { return }
     let shown = shownPlace(of: places)
+    screen.pages[.tabs(serial)] = places[shown].node.serial
     places[shown].page.draw(on: screen)
     if places[shown].tab == nil {
       drawSwipes(to: places, from: shown, on: screen)

@@ -102,7 +102,10 @@ final class VisibilityChange: NodeQuery {
 }
 
 extension Node {
-  final func setVisible(_ isVisible: Bool) { answer(VisibilityChange(to: isVisible)) }
+  final func setVisible(_ isVisible: Bool) {
+    graph.changedLooks.visibilityChanged()
+    answer(VisibilityChange(to: isVisible))
+  }
 
   /// True if a view that is being mounted here is on the screen.
   final var isVisibleAtMount: Bool {

@@ -50,11 +50,13 @@ extension Graph {
   /// Shows a node's content in front of the screen.
   func present(_ layer: FrontLayer) {
     frontLayers.add(layer)
+    changedLooks.visibilityChanged()
     screenChanged()
   }
 
   func withdraw(_ layer: FrontLayer) {
     frontLayers.remove(layer)
+    changedLooks.visibilityChanged()
     screenChanged()
   }
 

@@ -120,7 +120,10 @@ protocol ContainerValueCarrier {
 }
 
 extension ModifiedContent: ContainerValueCarrier {
+  /// The content of a modifier of the program is inside the subview, or sets no values: see
+  /// ``Contribution``.
   @MainActor func carry(_ values: inout ContainerValues, _ path: inout [Subview.ID.Part]) {
+    if let custom = Modifier.self as? any ViewModifier.Type, custom.hasOwnBody { return }
     (modifier as? any ContainerValueSetting)?.set(&values)
     (content as? any ContainerValueCarrier)?.carry(&values, &path)
   }

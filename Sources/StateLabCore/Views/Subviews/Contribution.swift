@@ -4,6 +4,9 @@ struct Contribution {
   var isList: Bool
   /// True if a view that is one subview may set its container values.
   var setsValues = false
+  /// True if views of the type are a list only where the content of the modifier around them is one:
+  /// the type is that of the content, with modifiers.
+  var followsContent = false
 
   static let list = Contribution(isList: true)
   static let one = Contribution(isList: false)
@@ -24,19 +27,26 @@ extension Contribution {
 
   @MainActor static func of<V: View>(_ type: V.Type) -> Contribution {
     if let known = cache[type] { return known }
+    // A body may contain its own type: a modifier that applies itself to its content.
+    cache.set(.list, for: type)
     let made = make(for: type)
     cache.set(made, for: type)
     return made
   }
 
-  /// A custom view is one subview if its body is, and else contributes the subviews of its body. A
-  /// body that sets container values counts as a list, because the values are known only once the
-  /// body has run.
   @MainActor private static func make<V: View>(for type: V.Type) -> Contribution {
     if let listed = type as? any ListedView.Type { return listed.contribution }
     if V._isBuiltIn || V.Body.self == Never.self { return .one }
-    let body = of(V.Body.self)
-    return body.isList || body.setsValues ? .list : .one
+    return ofBody(V.Body.self)
+  }
+
+  /// A custom view is one subview if its body is, and else contributes the subviews of its body. A
+  /// body that sets container values counts as a list, because the values are known only once the
+  /// body has run.
+  @MainActor static func ofBody<Body: View>(_ type: Body.Type) -> Contribution {
+    let body = of(type)
+    guard body.isList || body.setsValues else { return .one }
+    return Contribution(isList: true, followsContent: body.followsContent && !body.setsValues)
   }
 }
 
@@ -57,8 +67,13 @@ extension EmptyView: ListedView {}
 extension ForEach: ListedView where Content: View {}
 extension Group: ListedView {}
 extension Section: ListedView {}
-extension _ViewModifier_Content: ListedView {}
 extension ButtonStyleConfiguration.Label: ListedView {}
+
+extension _ViewModifier_Content: ListedView {
+  @MainActor static var contribution: Contribution {
+    Contribution(isList: true, followsContent: true)
+  }
+}
 
 extension EquatableView: ListedView {
   @MainActor static var contribution: Contribution { .of(Content.self) }
@@ -77,7 +92,12 @@ extension IDView: ListedView {
 }
 
 extension ModifiedContent: ListedView where Content: View, Modifier: ViewModifier {
+  /// A modifier of the program contributes the subviews of its body.
   @MainActor static var contribution: Contribution {
+    if Modifier.hasOwnBody {
+      let body = Contribution.ofBody(Modifier.Body.self)
+      return body.followsContent ? Contribution.ofBody(Content.self) : body
+    }
     var contribution = Contribution.of(Content.self)
     if Modifier.self is any ContainerValueSetting.Type { contribution.setsValues = true }
     return contribution

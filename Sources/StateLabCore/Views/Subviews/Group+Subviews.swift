@@ -78,22 +78,22 @@ extension ForEach {
   }
 }
 
-/// The data of a ``ForEach`` over subviews: always empty, because SwiftUI finds the subviews only when
-/// it mounts the `ForEach`.
-public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
-  public subscript(index: Int) -> Subview { preconditionFailure("The collection is empty.") }
-}
+/// The data of a ``ForEach`` over subviews.
+public typealias ForEachSubviewCollection<Content: View> = _ForEachResolvedCollection<
+  Subview, Content
+>
 
-/// The data of a ``ForEach`` over sections: always empty, because SwiftUI finds the sections only when
-/// it mounts the `ForEach`.
-public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
+/// The data of a ``ForEach`` over sections.
+public typealias ForEachSectionCollection<Content: View> = _ForEachResolvedCollection<
+  SectionConfiguration, Content
+>
+
+/// The data of a ``ForEach`` over subviews or sections: always empty, because SwiftUI finds the
+/// elements only when it mounts the `ForEach`.
+public struct _ForEachResolvedCollection<Element, Content: View>: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
-  public subscript(index: Int) -> SectionConfiguration {
-    preconditionFailure("The collection is empty.")
-  }
+  public subscript(index: Int) -> Element { preconditionFailure("The collection is empty.") }
 }
 
 /// The node of a `ForEach` over subviews or sections. The node contains a `ForEach` over the resolved

@@ -5,9 +5,10 @@
 /// places a subview with this id there. Modifiers on the subview apply outside the modifiers of the
 /// view.
 ///
-/// Our simplification: a custom view belongs to the place. In SwiftUI, the properties of a custom view
-/// read the environment of the container, not of the place. Reverse engineering shows that the state of
-/// a custom view lasts while the view is in the content, even if the container leaves the view out.
+/// Our simplification: a single view belongs to the place, with its modifiers. In SwiftUI, the
+/// properties of a custom view read the environment of the container, not of the place, and
+/// `onChange` acts in the content. Reverse engineering shows that the state of a custom view lasts
+/// while the view is in the content, even if the container leaves the view out.
 nonisolated public struct Subview: _PrimitiveView, Identifiable {
   let source: MovableView
   /// The identity of the view in the content: its position, and the ids of a ``ForEach`` and of
@@ -117,6 +118,7 @@ private final class SubviewNode: ViewNode<Subview>, TransparentNode {
   override func answer(_ query: NodeQuery) {
     switch query {
     case let screen as Screen: screen.drawRegion(of: self, at: &lines)
+    case let search as ModifierQuery: search.next = view.source.holder ?? parent
     case let choices as ChoiceQuery:
       choices.tagging(view.containerValues.elementID ?? choices.tag) { super.answer(choices) }
     default: super.answer(query)

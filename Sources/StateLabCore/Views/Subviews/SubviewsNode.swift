@@ -35,7 +35,7 @@ private final class SubviewsNode<V: SubviewsView>: ReadingNode<V>, TransparentNo
 
   override func update(_ view: V) {
     self.view = view
-    list?.update(view.source, thenPlacing: updateResult)
+    list?.update(view.source) { _ in updateResult() }
   }
 
   override func runRule() { redraw(updateResult) }
@@ -93,13 +93,14 @@ final class SubviewListNode<Content: View>: ViewNode<Content>, SubviewList {
   }
 
   /// Updates the content, places the subviews by `place`, and then updates the placed views.
-  func update(_ view: Content, thenPlacing place: () -> Void) {
+  ///
+  /// - Parameter place: Receives true if the list of subviews has changed.
+  func update(_ view: Content, thenPlacing place: (_ hasChanged: Bool) -> Void) {
     let outer = waiting
     waiting = outer ?? []
     self.view = view
     content?.update(view)
-    _ = resolve()
-    place()
+    place(resolve())
     guard outer == nil else { return }
     let updates = waiting.take() ?? []
     for update in updates { update() }

@@ -142,8 +142,7 @@ private final class VariadicTreeNode<Root: _VariadicView_ViewRoot, Content: View
     let old = self.view.root
     self.view = view
     guard let list else { return }
-    let former = list.resolved
-    list.update(view.content) { list.resolved == former ? replace(old) : runAgain() }
+    list.update(view.content) { hasChanged in hasChanged ? runAgain() : replace(old) }
   }
 
   override func runBody(of installed: Root) {

@@ -102,7 +102,11 @@ struct FixTrial {
 
   private static func edited(_ text: String, _ edits: [Fix.Edit]) -> String {
     var bytes = Array(text.utf8)
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+    // Of two edits at one position, the insertion comes last: its text stands before the other edit.
+    let ordered = edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound)
+    }
+    for edit in ordered {
       bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -169,9 +173,11 @@ struct FixTrial {
 
   /// The differing screens of actions before the run first shows the bug.
   private var earlierScreens: [Int] {
-    let last = finding.firstShown
     // A bug that only another evaluation of the bodies shows has changed no screen.
-    guard let last else { return screens.differing }
+    guard let shown = finding.firstShown else { return screens.differing }
+    // A finding that is gone as well may have shown the bug before.
+    let gone = findings.a.bugs.filter { old in !findings.b.findings.contains(where: old.isSame) }
+    let last = min(shown, gone.compactMap(\.firstShown).min() ?? shown)
     let old = Self.screens(of: before)
     return screens.differing.filter { $0 + 1 < old.count && old[$0 + 1].action <= last }
   }
@@ -182,7 +188,8 @@ struct FixTrial {
     let (old, new) = (Self.screens(of: before), Self.screens(of: after))
     let bodies = (Self.bodies(of: before), Self.bodies(of: after))
     var lines = changed.map { number in
-      "After \(old[number].title), the screen shows \(Self.line(new[number].text, old[number].text))."
+      "After \(old[number].title), the screen shows "
+        + "\(Self.line(new[number].text, old[number].text, after: number > 0 ? new[number - 1].text : ""))."
     }
     lines.append(
       "The same \(Self.actions(before)) on the changed program: \(count - changed.count) of "
@@ -224,8 +231,11 @@ struct FixTrial {
     return ["The finding is gone."]
   }
 
-  private static func line(_ new: String, _ old: String) -> String {
-    LineDiff(from: old.lines, to: new.lines).added.first ?? "fewer lines"
+  /// The first line that the old screen lacks, if possible one that the new screen did not have before.
+  private static func line(_ new: String, _ old: String, after earlier: String) -> String {
+    let added = LineDiff(from: old.lines, to: new.lines).added
+    let known = Set(earlier.lines)
+    return added.first { !known.contains($0) } ?? added.first ?? "fewer lines"
   }
 
   /// The screen of each act that has one, with the position and the title of its action.

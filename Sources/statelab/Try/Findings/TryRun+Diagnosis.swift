@@ -43,7 +43,7 @@ extension TryRun {
           trial: fix.isMechanical ? session.flatMap { trial(of: fix, for: finding, in: $0) } : nil)
       },
       silence: silence?.reason,
-      releases: BugBook.page(of: finding.bug.rawValue)?.fact("Releases"))
+      releases: finding.releases ?? BugBook.page(of: finding.bug.rawValue)?.fact("Releases"))
   }
 
   private func record(of evidence: Diagnosis.Evidence) -> FindingRecord.Evidence {

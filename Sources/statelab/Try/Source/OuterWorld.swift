@@ -12,18 +12,23 @@ struct OuterWorldUse: Hashable {
 
   /// The first use of each API in a file. The program's own names do not count.
   static func uses(in tokens: [SwiftToken]) -> [OuterWorldUse] {
-    var known = Set(
-      zip(tokens, tokens.dropFirst()).filter { ["func", "var", "let"].contains($0.0.text) }
-        .map(\.1.text))
+    var known = names(after: ["func"], in: tokens)
+    let properties = names(after: ["var", "let"], in: tokens)
     return tokens.indices.compactMap { index in
       let token = tokens[index]
+      let isCall = tokens[(index + 1)...].first?.text == "("
       guard meanings[token.text] != nil, !declares(at: index, in: tokens),
+        isCall || !properties.contains(token.text),
         !isOfTask(at: index, in: tokens), !isOfCollection(at: index, in: tokens),
         !isNameAlone(at: index, in: tokens),
         known.insert(group(of: token.text)).inserted
       else { return nil }
       return OuterWorldUse(name: token.text, line: token.line)
     }
+  }
+
+  private static func names(after keywords: Set<String>, in tokens: [SwiftToken]) -> Set<String> {
+    Set(zip(tokens, tokens.dropFirst()).filter { keywords.contains($0.0.text) }.map(\.1.text))
   }
 
   /// The name, or the remark for several types of UIKit.

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import statelab
+
+extension TryTests.NearMissTests {
+  @Test(
+    "A program that only looks like a bug of an initializer, a link or a setter has no such finding",
+    arguments: initializers)
+  func initializer(_ program: Program) throws { try silent(program) }
+
+  nonisolated static let initializers = [
+    Program(
+      // A record of the visits.
+      bug: "on-appear-runs-again", actions: "--tap Map --tap Menu",
+      text: """
+        struct Menu: View {
+          @State private var visits: [String] = []
+          var body: some View { Text("\\(visits.count)").onAppear { visits.append("Menu") } }
+        }
+        struct ContentView: View {
+          var body: some View {
+            TabView { Menu().tabItem { Text("Menu") }; Text("A map").tabItem { Text("Map") } }
+          }
+        }
+        """),
+    Program(
+      // Each id loads the next dishes.
+      bug: "on-appear-runs-again", actions: "--tap More --tap More",
+      text: """
+        struct ContentView: View {
+          @State private var page = 1
+          @State private var dishes: [Int] = []
+          var body: some View {
+            VStack { Text("\\(dishes.count) dishes"); Button("More") { page += 1 } }
+              .task(id: page) { dishes += [page * 2, page * 2 + 1] }
+          }
+        }
+        """),
+    Program(
+      // The page owns its model, which the link does not create.
+      bug: "eager-destination-model", actions: "--tap Soup",
+      text: """
+        final class Recipe: ObservableObject { init() { print("load") } }
+        struct RecipeView: View {
+          @StateObject private var recipe = Recipe()
+          var body: some View { Text("Recipe") }
+        }
+        struct ContentView: View {
+          var body: some View { NavigationStack { NavigationLink("Soup") { RecipeView() } } }
+        }
+        """),
+    Program(
+      // The button applies the draft.
+      bug: "binding-drops-writes", actions: "--toggle Oven --tap Apply",
+      text: """
+        struct ContentView: View {
+          @State private var isOn = false
+          @State private var draft = false
+          var body: some View {
+            Toggle("Oven", isOn: Binding(get: { isOn }, set: { draft = $0 }))
+            Button("Apply") { isOn = draft }
+          }
+        }
+        """),
+    Program(
+      // The parent keeps the timer.
+      bug: "timer-in-view-property", actions: "--wait 1.5 --tap Next --wait 1.5",
+      text: """
+        import Combine
+        struct Clock: View {
+          @State private var seconds = 0
+          private let ticks: Publishers.Autoconnect<Timer.TimerPublisher>
+          init(ticks: Publishers.Autoconnect<Timer.TimerPublisher>) { self.ticks = ticks }
+          var body: some View { Text("\\(seconds) s").onReceive(ticks) { _ in seconds += 1 } }
+        }
+        struct ContentView: View {
+          @State private var day = 1
+          @State private var ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          var body: some View { Text("Day \\(day)"); Clock(ticks: ticks); Button("Next") { day += 1 } }
+        }
+        """),
+    Program(
+      // No code changes the plain object; the global variable is what the screen lacks.
+      bug: "model-change-not-announced", actions: "--tap Eat",
+      text: """
+        final class Words { var unit = "plates"; init(_ unit: String) { self.unit = unit } }
+        private var eaten = 0
+        struct ContentView: View {
+          private let words = Words("bowls")
+          var body: some View { Text("\\(eaten) \\(words.unit)"); Button("Eat") { eaten += 1 } }
+        }
+        """),
+    Program(
+      // The parent keeps the object, and the default value is for other callers.
+      bug: "model-created-in-body", actions: "--tap 'Cups 0' --tap Next",
+      text: """
+        final class Cups: ObservableObject { @Published var n = 0 }
+        struct Barista: View {
+          @ObservedObject var cups: Cups
+          init(cups: Cups = .init()) { self.cups = cups }
+          var body: some View { Button("Cups \\(cups.n)") { cups.n += 1 } }
+        }
+        struct ContentView: View {
+          @StateObject private var cups = Cups()
+          @State private var day = 1
+          var body: some View {
+            Text("Day \\(day)"); Barista(cups: cups); Button("Next") { day += 1 }
+          }
+        }
+        """),
+  ]
+}
