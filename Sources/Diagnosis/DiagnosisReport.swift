@@ -57,7 +57,7 @@ public struct DiagnosisReport: Hashable, Codable, Sendable {
 }
 
 extension ExaminedRun {
-  /// The findings without those that follow from the cause of another one: a state that SwiftUI does not
+  /// The findings without the consequences of another finding: a state that SwiftUI does not
   /// install also causes a message, and a control with a constant binding.
   fileprivate func causes(among findings: [Finding]) -> [Finding] {
     var causes = findings
@@ -75,7 +75,7 @@ extension ExaminedRun {
     case .propertyReadBeforeInstall:
       guard finding.subject.other == "@State" else { return false }
       if let view = finding.subject.view { return view == cause.subject.type }
-      // The message does not name the state: no other type may have one that SwiftUI does not install.
+      // The finding names no type, so only the type of the cause may declare an uninstalled state.
       let types = source.types.filter { type in
         type.properties.contains { $0.wrapper == "@State" }
           && type.inherited.isDisjoint(with: ["View", "App"]) && mayHaveRun(type)

@@ -2,8 +2,8 @@ import Replay
 @_spi(Steps) import StateLabCore
 
 extension Detector {
-  /// A person entered a value into a control whose binding is a constant, or has a setter that leaves
-  /// what the getter reads as it is.
+  /// A person entered a value into a control whose binding is a constant, or has a setter that does
+  /// not change the value that the getter reads.
   static let bindingDropsWrites = Detector(.bindingDropsWrites) { run in
     let inputs = run.inputs
     guard !inputs.isEmpty else { return nil }
@@ -50,8 +50,8 @@ extension ExaminedRun {
     return file.place(start)
   }
 
-  /// The only setter in the view of a control, if it prints the value, or writes the value to a property
-  /// that no other code reads: `set: { print($0) }`.
+  /// The only setter in the view of a control, if it only prints the value, or writes the value to
+  /// properties that no other code names: `set: { print($0) }`.
   fileprivate func setterOfOtherValue(near input: Event) -> SourcePlace? {
     guard let (file, start) = onlySetter(near: input), file[start + 2] == "{",
       let getter = file.getter(before: start)

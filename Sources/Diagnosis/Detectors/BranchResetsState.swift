@@ -2,7 +2,8 @@ import Replay
 @_spi(Steps) import StateLabCore
 
 extension Detector {
-  /// A view with state left one branch of an `if`, and a view of the same type came in the other.
+  /// A view with state left one branch of an `if`, or one `AnyView`, and a view of the same type
+  /// came in the other.
   static let branchResetsState = Detector(.branchResetsState) { run in
     let removals = run.events.filter { event in
       event.name == .removed
@@ -62,7 +63,7 @@ extension Declarations {
   /// `Player().opacity(isDim ? 0.5 : 1)`, if the branches differ by a modifier with an argument that has
   /// no effect.
   fileprivate func conditionInArgument(_ calls: [Call]) -> Fix {
-    // Branches without a modifier differ in the views around.
+    // Branches without a modifier differ in the containers around the view.
     guard calls.contains(where: { files[$0.file][$0.end] == "." }) else {
       return Fix(.viewOutsideBranch)
     }

@@ -2,8 +2,8 @@ import Replay
 @_spi(Steps) import StateLabCore
 
 extension Detector {
-  /// A view computes a second state from a first one when the view appears. The first one changed, and no
-  /// code computes the second one again, nor the same value for the screen.
+  /// A view computes a second state from a first one when the view appears. The first state
+  /// changed, and no code computes the second state again, or the same value for the screen.
   static let derivedStateNotRefreshed = Detector(.derivedStateNotRefreshed) { run in
     let copies = run.source.computedCopies
     guard !copies.isEmpty else { return nil }
@@ -52,7 +52,7 @@ extension Declarations {
     /// The state from which the copy is computed.
     let source: String
     let place: SourcePlace?
-    /// True if no other code of the view computes such a value, and none compares the copy with the
+    /// True if no other code of the view computes the same value or compares the copy with the
     /// source.
     let isOnlyResult: Bool
   }
@@ -90,8 +90,8 @@ extension Declarations {
 
 extension Declarations {
   /// True if the code of a view computes the value of a copy only once, and no call has both the copy and
-  /// its source: `Text("\(items.count - first)")` shows what changed since the copy. An element of the
-  /// source, such as `items.first`, is a choice.
+  /// its source: `Text("\(items.count - first)")` shows the change since the copy. False for one
+  /// element of the source, such as `items.first`: the program may choose the element once.
   fileprivate func isOnlyResult(
     _ value: Code, of property: PropertyDeclaration, from name: String, in type: TypeDeclaration
   ) -> Bool {
@@ -171,7 +171,7 @@ extension SourceFile {
     return (self[start + 1], brace..<end(ofBracketAt: brace))
   }
 
-  /// The opening parenthesis of the outermost call that contains a position, within its braces.
+  /// The opening parenthesis of the outermost call around a position, inside the innermost braces.
   fileprivate func call(around position: Int) -> Int? {
     var depth = 0
     var call: Int?

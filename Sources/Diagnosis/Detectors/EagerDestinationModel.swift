@@ -69,7 +69,7 @@ extension ExaminedRun {
   }
 
   /// The changes of objects of the class that no view has ever followed, by a timer or a task that
-  /// nobody but the initializer can have started: only the links create objects of the class.
+  /// only the initializer can have started: only the link creates objects of the class.
   fileprivate func laterChanges(of link: EagerLink) -> [Event] {
     let calls = source.calls(of: link.model.name) + source.implicitCreations(of: link.model.name)
     let links = eagerLinks.filter { $0.model.name == link.model.name }

@@ -28,7 +28,7 @@ extension Detector {
           let stored = run.events.first(where: {
             $0.name == .stored && $0.view == row.id && $0.property == state
           }), stored.value != value,
-          // A state that is the same in all rows moves nowhere.
+          // If all rows have the same value, no element gets the value of another one.
           run.differs(state, from: value, in: rows.filter { $0.type == row.type }, during: action)
         else { return nil }
         let place = run.rowsByPosition(of: row)

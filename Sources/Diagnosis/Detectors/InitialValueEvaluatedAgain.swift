@@ -34,8 +34,8 @@ extension Detector {
   }
 }
 
-/// `let feed = Feed()` and `_feed = StateObject(wrappedValue: feed)`, in an initializer: the variable
-/// creates the object before the closure of `StateObject` can wait.
+/// `let feed = Feed()` and `_feed = StateObject(wrappedValue: feed)`, in an initializer: each call
+/// creates an object, because only an expression in the parentheses waits.
 private struct LocalInStateObject {
   let property: PropertyDeclaration
   let model: TypeDeclaration

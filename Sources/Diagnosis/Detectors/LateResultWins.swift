@@ -52,9 +52,10 @@ extension ExaminedRun {
     return nil
   }
 
-  /// True if the screen shows the result as that of the later request: in one line with the request, or
-  /// beside the control with the request. A result that names its own request, such as the report of a
-  /// delivery, is right by itself. A number may count what both requests changed.
+  /// True if the result belongs to the later request. A number may count the changes of both
+  /// requests, and a text that names the earlier request is right by itself. Such a result belongs
+  /// to the later request only if one line of the screen shows both, or if a person entered the
+  /// later request and the result is a text.
   fileprivate func belongs(
     _ last: ValueChange, to requests: (ValueChange, ValueChange), of action: Event
   ) -> Bool {

@@ -32,7 +32,7 @@ extension ExaminedRun {
   ) -> [Finding]? {
     let screens = staleScreens
     guard !screens.isEmpty else { return actions.count > 1 ? [] : nil }
-    return screens.flatMap { screen -> [Finding] in
+    return screens.filter { !recovers($0) }.flatMap { screen -> [Finding] in
       // An unheard change explains the screen, and its object may be part of this one.
       guard screen.unheard.isEmpty else { return [] }
       let changes = screen.unannounced
@@ -48,7 +48,7 @@ extension ExaminedRun {
 
   /// Stale screens that show a `@Published` property whose class declares its own `objectWillChange`.
   fileprivate var unsentChanges: [Finding] {
-    staleScreens.flatMap { screen in
+    staleScreens.filter { !recovers($0) }.flatMap { screen in
       screen.unsent.compactMap { event, change in
         guard change.old != change.new,
           let property = source.property(change.property, of: change.type),
@@ -82,7 +82,7 @@ extension ExaminedRun {
 
   /// Screens that show a property of a shared object, and nothing else that changes unannounced.
   fileprivate var sharedChanges: [Finding] {
-    staleScreens.compactMap { screen -> Finding? in
+    staleScreens.filter { !recovers($0) }.compactMap { screen -> Finding? in
       guard screen.unheard.isEmpty, screen.unannounced.isEmpty,
         !screen.act.contains(where: { ValueChange($0) != nil })
       else { return nil }

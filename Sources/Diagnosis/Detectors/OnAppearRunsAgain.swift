@@ -31,7 +31,7 @@ extension Detector {
         }
         let same = later.first { $0.1.growth?.added == first.added }
         let place = run.modifier(of: growths[0].0)
-        // Other elements may be the next page, or what is new since.
+        // Other elements may be the next page, or elements that are new since the last load.
         guard
           let again = same
             ?? later.first(where: { !run.isKeyed(place) && $0.1.adds(like: first, since: $0.0) }),
@@ -128,8 +128,8 @@ extension ExaminedRun {
     }
   }
 
-  /// The modifier whose closure ran, by the position of its point: in the line of the closure, or the
-  /// only one of the view.
+  /// The modifier whose closure ran, by the position of its dot: in the line of the closure, or the
+  /// first one of the view if the line is not known.
   fileprivate func modifier(of appeared: Event) -> (file: Int, start: Int)? {
     let names: Set = appeared.name == .taskStarted ? ["task"] : ["onAppear"]
     func modifiers(in tokens: Range<Int>, of number: Int) -> [(file: Int, start: Int)] {

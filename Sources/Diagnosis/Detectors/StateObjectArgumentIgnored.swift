@@ -150,7 +150,7 @@ extension Declarations {
 
   /// The properties of an object that its initializer computes from the argument of a view's call:
   /// `count` of `init(_ city: String) { count = city.count }`. A property that only stores the argument
-  /// may tell the first one.
+  /// may show the first argument on purpose.
   fileprivate func fields(
     of type: TypeDeclaration, computedFrom input: ExaminedRun.ObjectInput, in view: TypeDeclaration
   ) -> [String] {

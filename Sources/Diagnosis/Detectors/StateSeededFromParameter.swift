@@ -336,8 +336,8 @@ extension Declarations {
     type.initializers.flatMap { seeds(of: property, of: type, in: $0) }
   }
 
-  /// The same in one initializer: the names of the stored properties, each with the member that the
-  /// initial value reads.
+  /// The stored parameters from which one initializer computes the initial value: the names of the
+  /// properties, each with the member that the initial value reads.
   fileprivate func seeds(
     of property: PropertyDeclaration, of type: TypeDeclaration, in body: Code
   ) -> [(name: String, member: String?)] {

@@ -51,7 +51,7 @@ private struct StateAssignment {
 }
 
 extension ExaminedRun {
-  /// The assignments that initializers run to states that have a value already.
+  /// The assignments, run by initializers, to states that already have a value.
   fileprivate var assignmentsToStates: [StateAssignment] {
     source.views.flatMap { type -> [StateAssignment] in
       let states = type.properties.filter { property in
@@ -70,7 +70,8 @@ extension ExaminedRun {
   /// The assignments in a block, in the order in which the block runs them.
   ///
   /// - Parameters:
-  ///   - callers: The names of the functions that lead to the block; empty for an initializer.
+  ///   - callers: The functions on the call path from the initializer to the block; empty for
+  ///     the initializer itself.
   private func assignments(
     to states: [PropertyDeclaration], in body: Code, of type: TypeDeclaration,
     calledBy callers: [String]

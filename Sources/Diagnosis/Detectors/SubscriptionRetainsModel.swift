@@ -46,7 +46,8 @@ extension ExaminedRun {
   fileprivate func retainingSubscription(of type: TypeDeclaration) -> RetainingSubscription? {
     for code in source.code(of: type) {
       let file = source.files[code.file]
-      for index in file.positions(of: ["sink"], in: code.tokens) where file[index - 1] == "." {
+      for index in file.positions(of: ["sink"], in: code.tokens)
+      where file[index - 1] == "." && !file.ends(publisherBefore: index) {
         guard let place = file.place(index) else { continue }
         for closure in closures(ofCallAt: index, file) {
           let words = file.tokens[closure].map(\.text)
@@ -62,7 +63,8 @@ extension ExaminedRun {
       for index in file.positions(of: ["assign", "("], in: code.tokens) {
         let call = Declarations.Call(
           file: code.file, start: index, end: file.end(ofBracketAt: index + 1))
-        guard let object = source.argument("on", of: call), object.count == 1,
+        guard !file.ends(publisherBefore: index),
+          let object = source.argument("on", of: call), object.count == 1,
           file[object.lowerBound] == "self", let place = file.place(index)
         else { continue }
         // `\.text`
@@ -76,7 +78,7 @@ extension ExaminedRun {
     return nil
   }
 
-  /// The closures of a call, in its parentheses and behind them.
+  /// The closures of a call: arguments in parentheses, and trailing closures.
   private func closures(ofCallAt index: Int, _ file: SourceFile) -> [Range<Int>] {
     guard ["(", "{"].contains(file[index + 1]) else { return [] }
     var closures: [Range<Int>] = []
@@ -148,4 +150,27 @@ extension ExaminedRun {
     let range = file.tokens[closure.lowerBound + 1].range
     return Fix(.weakSelf, [Fix.Edit(file: file.path, range: range, text: "[weak self] in self?")])
   }
+}
+
+extension SourceFile {
+  /// True if the publisher that a call subscribes to completes by itself, which ends the subscription.
+  fileprivate func ends(publisherBefore call: Int) -> Bool {
+    var depth = 0
+    var index = call - 1
+    while index >= 0 {
+      if Self.ending.contains(self[index]) { return true }
+      if [")", "]", "}"].contains(self[index]) { depth += 1 }
+      if ["(", "[", "{"].contains(self[index]) { depth -= 1 }
+      // The beginning of the statement.
+      let beginsLine = index > 0 && tokens[index - 1].line < tokens[index].line
+      if depth < 0 || depth == 0 && beginsLine && self[index] != "." { return false }
+      index -= 1
+    }
+    return false
+  }
+
+  private static let ending: Set = [
+    "Just", "Future", "Deferred", "Fail", "Empty", "Record", "dataTaskPublisher", "first", "prefix",
+    "output", "last",
+  ]
 }

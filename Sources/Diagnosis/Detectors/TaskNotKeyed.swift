@@ -181,7 +181,7 @@ extension Declarations {
     let file = files[task.file]
     let code = code(runBy: task)
     guard code.contains(where: { $0.contains { file[$0] == result } }) else { return nil }
-    // Output is no result.
+    // A value that the code only prints is no result.
     let output = code.flatMap { range in
       range.filter { ["print", "debugPrint"].contains(file[$0]) && file[$0 + 1] == "(" }
         .map { $0..<file.end(ofBracketAt: $0 + 1) }
@@ -205,7 +205,7 @@ extension Declarations {
   }
 
   /// True if the code of a task assigns a value to the result that it computes from the property, in one
-  /// statement or by constants: `let user = await load(id)`, `name = user.name`.
+  /// statement or through local variables: `let user = await load(id)`, `name = user.name`.
   fileprivate func computes(
     _ result: String, from property: String, in task: UnkeyedCode
   ) -> Bool {

@@ -169,7 +169,7 @@ extension ExaminedRun {
       let other = causes.first(where: { $0.name == .changed && $0.index < write.index }),
       let (own, source) = change.source.flatMap({ own in other.source.map { (own, $0) } }),
       own.line != source.line || own.file != source.file,
-      // The other closure has called this one before, too: the two call each other in turn.
+      // This closure also called the other one before: the two closures call each other.
       self.causes(of: other).contains(where: { $0.name == .changed && $0.source?.line == own.line }
       ),
       let property = ValueChange(write)?.property
@@ -243,8 +243,8 @@ extension ExaminedRun {
     }
   }
 
-  /// The fix for rows with equal ids: elements that are Identifiable by a stored id, and values such as
-  /// strings, need no other id, but each of them once.
+  /// The fix for rows with equal ids. Code that appends strings, or elements with a stored id,
+  /// should skip known ids. Other rows of strings need their positions as ids.
   fileprivate func fixOfEqualIDs(_ message: String, before warning: Event) -> Fix {
     guard let element = message.between("ForEach<Array<", ">") else {
       return Fix(.identifiableElements)

@@ -95,6 +95,16 @@ extension ExaminedRun {
     return screens
   }
 
+  /// True if the screen became fresh by itself while time passed, before the next action of the user:
+  /// the announcement came later, or a clock drew the view again.
+  func recovers(_ screen: StaleScreen) -> Bool {
+    let waits = actions.drop { $0 <= screen.action.index }.prefix { events[$0].isWait }
+    return waits.contains { wait in
+      let lines = self.screen(ofAct: events[wait])?.split(separator: "\n").map(String.init) ?? []
+      return !screen.fresh.isEmpty && screen.fresh.allSatisfy(lines.contains)
+    }
+  }
+
   /// The fields that differ when a view leaves an object that another view still follows.
   private func changesLeft(in act: [Event]) -> [(event: Event, field: FieldValue)] {
     act.filter { $0.name == .unsubscribed && $0.objectID != nil }.flatMap { event in

@@ -1,4 +1,4 @@
-/// What an edit of a property's declaration has to know about the words around `var`.
+/// The words around `let` and `var`, for the edits of a property's declaration.
 extension Declarations {
   /// True if an attribute for a property wrapper may stand before the declaration: the declaration
   /// names one property, and no modifier excludes wrappers.

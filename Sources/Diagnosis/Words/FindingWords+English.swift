@@ -111,7 +111,7 @@ extension FindingWords {
       "the binding of the control \"\(view)\" "
         + (it.type == nil
           ? "has an empty setter"
-          : it.type == "setter" ? "has a setter that leaves the value as it is" : "is a constant")
+          : it.type == "setter" ? "has a setter that does not change the value" : "is a constant")
         + ", so the new value is discarded"
     case .derivedStateNotRefreshed:
       "`\(property)` of \(view) is computed from `\(other)` when \(view) appears; no code computes it again "
@@ -152,7 +152,7 @@ extension FindingWords {
       "each evaluation of the body of \(view) starts work that changes `\(property)`, so the "
         + "body runs again"
     case .changeFeedbackLoop where it.part != nil:
-      "the closures of two `onChange` in \(view), in lines \(it.part ?? "…"), change `\(other)` and "
+      "two `onChange` closures in \(view), on lines \(it.part ?? "…"), change `\(other)` and "
         + "`\(property)`, and call each other"
     case .changeFeedbackLoop:
       "the closure of `onChange` in \(view) changes `\(property)`, which calls the closure again"
@@ -169,9 +169,9 @@ extension FindingWords {
         + "`\(property)` \(it.new ?? "several") times"
     case .onAppearRunsAgain:
       "`\(it.type ?? "onAppear")` of \(view) runs again and adds to `\(property)` a second time"
-        + (it.mayBeMeant ? " (right if each appearance is meant to add)" : "")
+        + (it.mayBeMeant ? " (right if each appearance should add elements)" : "")
     case .taskNotKeyed where it.type != nil:
-      "the code in `\(type)` of \(view) does not run again when `\(property)` changes"
+      "`\(type)` of \(view) does not run again when `\(property)` changes"
         + keeping(other, "its first result")
     case .taskNotKeyed:
       "the task of \(view) does not restart when `\(property)` changes"
@@ -183,8 +183,8 @@ extension FindingWords {
     case .subscriptionRetainsModel where it.other == "assign":
       "\(type) outlives \(view): \(type) keeps a subscription, and `assign(to:on:)` refers to \(type) strongly"
     case .subscriptionRetainsModel where it.other != nil:
-      "\(type) outlives \(view): \(type) keeps a subscription whose function `\(other)` refers to "
-        + "\(type) strongly"
+      "\(type) outlives \(view): \(type) keeps a subscription, and the method `\(other)` in "
+        + "its `sink` refers to \(type) strongly"
     case .subscriptionRetainsModel:
       "\(type) outlives \(view): \(type) keeps a subscription whose closure refers to \(type) strongly"
     case .pickerTagMismatch:

@@ -51,7 +51,7 @@ extension FindingWords {
         + "depends on the value)"
     case .supplyObject:
       "supply the object with `.\(it.other ?? "environmentObject")(…)` on an ancestor of "
-        + "\(it.view ?? "the view"), for a page on its navigation stack (all views below share the object)"
+        + "\(it.view ?? "the view"); for a page, on its navigation stack (all views below share the object)"
     case .structValue: "make the class a struct (each change is then an assignment)"
     case .observeInner: "pass the inner object to a view with `@ObservedObject` (one more view)"
     case .compareAll:
@@ -71,7 +71,7 @@ extension FindingWords {
     case .hoistValue:
       "keep `\(property)` in the parent, as `@State`, and pass a binding (the parent then owns it)"
     case .viewOutsideBranch:
-      "write the view once, outside of the condition (only what differs stays in the branches)"
+      "write the view once, outside the condition (only the differing code stays in the branches)"
     case .keyTask:
       "restart the task for each value: `.task(id: \(property))` (a new value cancels the running task)"
     case .checkCancellation:
@@ -98,7 +98,7 @@ extension FindingWords {
       "store the id in the element, `let id = UUID()`, make the elements Identifiable, and remove "
         + "`id: \\.self` (equal elements then differ)"
     case .skipKnownIDs:
-      "skip known ids when appending (each append compares the ids)"
+      "append only elements with new ids (each append compares the ids)"
     case .positionIDs:
       "identify the rows by their positions: `ForEach(items.indices, id: \\.self)` (a row's state then "
         + "stays at its position)"

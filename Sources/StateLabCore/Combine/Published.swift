@@ -47,7 +47,7 @@ public struct Published<Value> {
 
   @usableFromInline
   func publish(_ newValue: Value, as object: AnyObject) {
-    // Only a recording needs the casts, which take the runtime long.
+    // Only a recording needs the casts, which are slow.
     if storage.objectWillChange == nil, Recorder.current != nil { note(newValue, of: object) }
     storage.publish(newValue)
   }

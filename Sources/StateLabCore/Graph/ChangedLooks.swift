@@ -2,7 +2,7 @@
 /// look, the first old value and the last new value count.
 struct ChangedLooks {
   struct Change {
-    let look: Look.Name
+    let look: String
     private(set) weak var node: Node?
     private(set) weak var content: Node?
     let old: String
@@ -10,10 +10,10 @@ struct ChangedLooks {
   }
 
   /// Changes by the nodes and the looks, in the order of the first change of each.
-  private struct List {
+  private struct ChangeList {
     private struct Place: Hashable {
       let node: Int
-      let look: Look.Name
+      let look: String
     }
 
     private(set) var changes: [Change] = []
@@ -25,7 +25,7 @@ struct ChangedLooks {
     }
 
     /// Sets the new value of a change; returns false if the list has no change of the look.
-    mutating func set(_ look: Look.Name, to new: String, at node: Node) -> Bool {
+    mutating func set(_ look: String, to new: String, at node: Node) -> Bool {
       guard let position = positions[Place(node: node.serial, look: look)] else { return false }
       changes[position].new = new
       return true
@@ -33,14 +33,14 @@ struct ChangedLooks {
   }
 
   /// The changes since the last screen.
-  private var recent = List()
+  private var recent = ChangeList()
   /// The changes of views that the last screen did not show.
-  private var covered = List()
+  private var covered = ChangeList()
   /// True if the next screen may show views that the last screen did not show.
   private var mayShowCovered = false
 
   mutating func add(
-    _ look: Look.Name, from old: String, to new: String, at node: Node, of content: Node
+    _ look: String, from old: String, to new: String, at node: Node, of content: Node
   ) {
     StepCounter.count()
     if covered.set(look, to: new, at: node) || recent.set(look, to: new, at: node) { return }
@@ -53,9 +53,9 @@ struct ChangedLooks {
   /// Removes the changes of the shown views, and returns those that did not end where they began. The
   /// changes of all other views wait until the visibility of any view changes.
   @MainActor mutating func takeShown(where isShown: (Node) -> Bool) -> [Change] {
-    var changes = exchange(&recent, with: List()).changes
+    var changes = exchange(&recent, with: ChangeList()).changes
     if exchange(&mayShowCovered, with: false) {
-      changes = exchange(&covered, with: List()).changes + changes
+      changes = exchange(&covered, with: ChangeList()).changes + changes
     }
     var shown: [Change] = []
     for change in changes {

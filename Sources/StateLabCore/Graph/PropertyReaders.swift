@@ -18,13 +18,11 @@ final class PropertyReaders {
   /// True if `views` has elements, for code on any thread.
   private nonisolated let isKnown = Atomic(false)
   /// The changes that have begun, of all objects, the innermost last.
-  private static var changing: [PropertyChange] = []
+  private static var changing: [PropertyChange] = [] {
+    didSet { ObservedChanges.valueMayBeIncomplete = changing.contains(where: \.isInPlace) }
+  }
 
   nonisolated init() {}
-
-  /// True while code of the program changes a property in place, such as an array that `sort` sorts:
-  /// the value of the property may be incomplete.
-  static var isChangingInPlace: Bool { changing.contains(where: \.isInPlace) }
 
   /// The readers of an object of the macro `@Observable`, one for each class with the macro; none for
   /// any other object.

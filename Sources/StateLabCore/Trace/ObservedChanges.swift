@@ -18,12 +18,15 @@ final class ObservedChanges {
   /// longer.
   nonisolated let areWaiting = Atomic(false)
 
+  /// True while code of the program changes a property in place, such as an array that `sort` sorts.
+  static var valueMayBeIncomplete = false
+
   nonisolated init() {}
 
   /// A change arrives before its value is stored, so the values of the changes before it are compared
   /// now. The readers of one property arrive together; one of them stands for all.
   func add(_ change: any ObservedChange) {
-    if !PropertyReaders.isChangingInPlace, let last = waiting.last, last.compare() {
+    if !Self.valueMayBeIncomplete, let last = waiting.last, last.compare() {
       for earlier in waiting[comparedCount...] { _ = earlier.compare() }
       comparedCount = waiting.count
     }
@@ -42,7 +45,7 @@ final class ObservedChanges {
   /// Posts the changes, unless a property of an object is being changed in place: its value may be
   /// incomplete.
   func post() {
-    guard areWaiting.load(ordering: .relaxed), !PropertyReaders.isChangingInPlace else { return }
+    guard areWaiting.load(ordering: .relaxed), !Self.valueMayBeIncomplete else { return }
     let changes = exchange(&waiting, with: [])
     comparedCount = 0
     let ordered = changes.map { (order: $0.order, change: $0) }.sorted { $0.order < $1.order }

@@ -51,9 +51,11 @@ public final class VirtualClock {
   public var nextDue: Duration? { next?.time }
 
   /// Moves the clock to the next time at which actions are due, and runs these actions, but no action
-  /// that they schedule. Returns the number of actions: if none is due by `end`, the clock stays.
+  /// that they schedule. Returns the number of actions that ran. The clock does not move if no
+  /// action is due by `end`.
   ///
-  /// - Parameter goesOn: Asked before each action; the actions after a false answer stay scheduled.
+  /// - Parameter goesOn: Called before each action; if it returns false, the other actions stay
+  ///   scheduled.
   @discardableResult
   public func runNext(until end: Duration, while goesOn: () -> Bool = { true }) -> Int {
     guard let first = next, first.time <= end else { return 0 }

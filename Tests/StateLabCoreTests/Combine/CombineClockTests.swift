@@ -84,7 +84,7 @@ struct CombineClockTests {
     #expect(log == ["one", "two", "settle", "after one", "after two", "settle"])
   }
 
-  @Test("A batch stops where the caller says so, and the rest stays scheduled")
+  @Test("runNext stops when the closure returns false, and the other actions stay scheduled")
   func stopped() {
     let clock = VirtualClock()
     var log: [Int] = []

@@ -152,7 +152,7 @@ struct UnreadChangeTests {
       ])
   }
 
-  @Test("So does a property that a body reads")
+  @Test("A property that a body reads and that is changed in place has one change, too")
   func readInPlace() throws {
     struct Reader: View {
       @State private var model = Model()

@@ -96,7 +96,7 @@ extension TryTests.FindingNameTests {
     Told(
       actions: "--tap Up",
       head:
-        "8:7: proved: the closures of two 'onChange' in ContentView, in lines 8 and 9, change 'right'",
+        "8:7: proved: two 'onChange' closures in ContentView, on lines 8 and 9, change 'right'",
       words: ["store one of the two values"],
       text: """
         struct ContentView: View {
@@ -113,7 +113,7 @@ extension TryTests.FindingNameTests {
       actions: "--tap 'At 0' --tap Dim",
       head:
         "11:30: proved: Player is in two branches of ContentView; the change of branch resets 'at'",
-      words: ["write the view once, outside of the condition", "as `@State`, and pass a binding"],
+      words: ["write the view once, outside the condition", "as `@State`, and pass a binding"],
       text: """
         struct Player: View {
           @State private var at = 0
@@ -144,7 +144,7 @@ extension TryTests.FindingNameTests {
         """),
     Told(
       actions: "--tap More", head: "9:7: proved: two rows of ContentView have the id 2",
-      words: ["skip known ids when appending"],
+      words: ["append only elements with new ids"],
       text: """
         struct Page: Identifiable { let id: Int; let text: String }
         struct ContentView: View {

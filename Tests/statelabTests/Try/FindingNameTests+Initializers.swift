@@ -230,7 +230,7 @@ extension TryTests.FindingNameTests {
     Program(
       actions: "--toggle Oven",
       head:
-        "5:69: proved: the binding of the control \"Oven\" has a setter that leaves the value as it is",
+        "5:69: proved: the binding of the control \"Oven\" has a setter that does not change the value",
       text: """
         struct ContentView: View {
           @State private var isOn = false

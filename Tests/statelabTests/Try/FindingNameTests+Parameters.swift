@@ -90,7 +90,7 @@ extension TryTests.FindingNameTests {
     Program(
       actions: "--tap Next",
       head:
-        "7:16: proved: the code in 'onAppear' of Greeting does not run again when 'name' changes",
+        "7:16: proved: 'onAppear' of Greeting does not run again when 'name' changes",
       text: """
         struct Greeting: View {
           let name: String

@@ -3,7 +3,7 @@ import Testing
 @testable import statelab
 
 extension TryTests.NearMissTests {
-  @Test("A value that nobody misses is not lost", arguments: restored)
+  @Test("A loss without consequences is not reported", arguments: restored)
   func restores(_ program: Program) throws {
     let run = try TryTests().play("import SwiftUI\n\n" + program.text, program.actions)
     #expect(run.output.contains("screen"), "\(run.errors)")

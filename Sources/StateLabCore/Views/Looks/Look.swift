@@ -121,7 +121,7 @@ extension Node {
       let after = new.last { $0.name == name }?.value ?? .none
       if before != after {
         graph.changedLooks.add(
-          name, from: before.text, to: after.text, at: self, of: content)
+          name.rawValue, from: before.text, to: after.text, at: self, of: content)
       }
     }
   }
@@ -137,7 +137,7 @@ extension Graph {
     for change in changes {
       guard let node = change.node, let content = change.content else { continue }
       // The line of a control without text shows its color.
-      if change.look.mayColorName, earlier.contains(node.serial),
+      if Look.Name(rawValue: change.look)?.mayColorName == true, earlier.contains(node.serial),
         drawnLines.coloredNames.contains(node.serial)
       {
         continue
@@ -146,8 +146,7 @@ extension Graph {
         .noted(
           .lookChanged(
             .init(
-              look: change.look.rawValue, content: content.nameInLooks, old: change.old,
-              new: change.new))),
+              look: change.look, content: content.nameInLooks, old: change.old, new: change.new))),
         at: node.maker?.identity)
     }
   }

@@ -102,7 +102,7 @@ struct FixTrial {
 
   private static func edited(_ text: String, _ edits: [Fix.Edit]) -> String {
     var bytes = Array(text.utf8)
-    // Of two edits at one position, the insertion comes last: its text stands before the other edit.
+    // Of two edits at one position, the insertion is applied last, so that its text comes first.
     let ordered = edits.sorted {
       ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound)
     }
