@@ -72,7 +72,7 @@ extension SourceFile {
     positions(of: [".", name]).contains { point in
       var start = point - 1
       while self[start - 1] == "." { start -= 2 }
-      return self[start].hasPrefix("$") || self[start - 1] == "$"
+      return self[start - 1] == "$" && self[start].first?.isNumber == false
     }
   }
 }

@@ -54,13 +54,13 @@ extension ExaminedRun {
   /// properties that no other code names: `set: { print($0) }`.
   fileprivate func setterOfOtherValue(near input: Event) -> SourcePlace? {
     guard let (file, start) = onlySetter(near: input), file[start + 2] == "{",
-      let getter = file.getter(before: start)
+      let getter = file.getter(before: start), let type = type(at: input.source)
     else { return nil }
     let setter = (start + 3)..<(file.end(ofBracketAt: start + 2) - 1)
     var rest = setter
     // `value in`
     if file[setter.lowerBound + 1] == "in" { rest = (setter.lowerBound + 2)..<setter.upperBound }
-    let parameter = rest == setter ? "$0" : file[setter.lowerBound]
+    let parameter = rest == setter ? ["$", "0"] : [file[setter.lowerBound]]
     var written: [String] = []
     while !rest.isEmpty {
       let index = rest.lowerBound
@@ -71,28 +71,33 @@ extension ExaminedRun {
       } else {
         // `other = $0`
         let name = file[index] == "self" && file[index + 1] == "." ? index + 2 : index
-        guard name + 2 < rest.upperBound, file[name + 1] == "=", file[name + 2] == parameter,
+        let end = name + 2 + parameter.count
+        guard end <= rest.upperBound, file[name + 1] == "=",
+          (name + 2..<end).map({ file[$0] }) == parameter,
           // The end of the statement
-          name + 3 == rest.upperBound || file[name + 3] == ";"
-            || file.tokens[name + 3].line > file.tokens[name].line
+          end == rest.upperBound || file[end] == ";"
+            || file.tokens[end].line > file.tokens[name].line,
+          source.isPlainlyStored(file[name], in: type)
         else { return nil }
         written.append(file[name])
-        rest = (name + 3)..<rest.upperBound
+        rest = end..<rest.upperBound
       }
     }
     let read = Set(getter.map { file[$0] })
     guard !setter.isEmpty,
-      written.allSatisfy({ !read.contains($0) && !isRead($0, outside: setter) })
+      written.allSatisfy({ !read.contains($0) && !isNamed($0, outside: setter, of: file) })
     else { return nil }
     return file.place(start)
   }
 
   /// True if code outside of a setter and of the declaration names a property.
-  private func isRead(_ name: String, outside setter: Range<Int>) -> Bool {
+  private func isNamed(
+    _ name: String, outside setter: Range<Int>, of setterFile: SourceFile
+  ) -> Bool {
     source.files.contains { file in
       file.tokens.indices.contains { index in
-        [name, "$" + name, "_" + name].contains(file[index])
-          && !["var", "let"].contains(file[index - 1]) && !setter.contains(index)
+        [name, "_" + name].contains(file[index]) && !["var", "let"].contains(file[index - 1])
+          && !(file.path == setterFile.path && setter.contains(index))
       }
     }
   }
@@ -111,6 +116,16 @@ extension ExaminedRun {
     // A control with a binding of its parent's has no setter of its own.
     let all = own.isEmpty ? setters(source.views) : own
     return all.count == 1 ? all[0] : nil
+  }
+}
+
+extension Declarations {
+  /// True for a property of the type that stores a value, without `didSet` and `willSet`.
+  fileprivate func isPlainlyStored(_ name: String, in type: TypeDeclaration) -> Bool {
+    guard let property = property(name, of: type.name), !property.isComputed else { return false }
+    return !property.tokens.contains {
+      ["didSet", "willSet"].contains(files[property.file][$0])
+    }
   }
 }
 

@@ -5,9 +5,10 @@ extension Detector {
   /// A view with state left one branch of an `if`, or one `AnyView`, and a view of the same type
   /// came in the other.
   static let branchResetsState = Detector(.branchResetsState) { run in
+    let erases = !run.source.calls(of: "AnyView").isEmpty
     let removals = run.events.filter { event in
       event.name == .removed
-        && run.view(event).map { run.hasBranch($0) || run.isErased($0) } == true
+        && run.view(event).map { run.hasBranch($0) || erases && run.isErased($0) } == true
     }
     guard !removals.isEmpty else { return nil }
     return removals.compactMap { removed in

@@ -74,15 +74,16 @@ extension ExaminedRun {
     let calls = source.calls(of: link.model.name) + source.implicitCreations(of: link.model.name)
     let links = eagerLinks.filter { $0.model.name == link.model.name }
     guard calls.count == 1, links.count == 1, calls[0].start == link.creation else { return [] }
+    let followed = Set(events.filter { $0.name == .subscribed }.compactMap(\.objectID))
     return events.filter { event in
       guard event.name == .willChange, event.subscribers == 0, let id = event.objectID,
-        event.object?.typeName == link.model.name,
+        event.object?.typeName == link.model.name, !followed.contains(id),
         event.code == nil || event.code == .block
           || event.code == .task,
         // Work that a person starts is not the initializer's.
         beginnings(of: event).allSatisfy({ $0.action?.name == .mount })
       else { return false }
-      return !events.contains { $0.name == .subscribed && $0.objectID == id }
+      return true
     }
   }
 

@@ -13,35 +13,37 @@ extension Detector {
         Set(old).count == old.count, Set(new).count == new.count,
         let action = run.action(of: change.event)
       else { return [] }
-      return rows.compactMap { row -> Finding? in
-        guard let position = row.position, old.indices.contains(position),
-          new.indices.contains(position), old[position] != new[position],
-          // One of the two elements was in another row before, or is in another row now.
-          old.contains(new[position]) || new.contains(old[position]),
-          let body = run.act(from: action).first(where: {
-            $0.name == .body && $0.view == row.id && !$0.differingValues.isEmpty
-              && $0.index > change.event.index
-          }), run.causes(of: body).contains(where: { $0.index == change.event.index }),
-          let write = run.events[..<change.event.index].last(where: { event in
-            event.name == .wrote && event.view == row.id
-          }), case .wrote(let state, _, let value) = write.kind,
-          let stored = run.events.first(where: {
-            $0.name == .stored && $0.view == row.id && $0.property == state
-          }), stored.value != value,
-          // If all rows have the same value, no element gets the value of another one.
-          run.differs(state, from: value, in: rows.filter { $0.type == row.type }, during: action)
-        else { return nil }
-        let place = run.rowsByPosition(of: row)
-        return Finding(
-          .indexAsIdentity, .proved, at: place?.place ?? run.body(of: run.declaration(body)),
-          Subject(
-            view: row.type.baseName, property: state.description, type: value.brief,
-            other: run.parent(of: body)?.type.baseName,
-            old: ValueDescription.literal(old[position]).nameOfElement,
-            new: ValueDescription.literal(new[position]).nameOfElement),
-          evidence: run.evidence([write, action, change.event, body]),
-          fixes: [run.fix(place?.fix ?? Fix(.identifiableElements), forElement: old[position])])
-      }.prefix(1).map { $0 }
+      // The first row that kept a state stands for all.
+      return Array(
+        rows.lazy.compactMap { row -> Finding? in
+          guard let position = row.position, old.indices.contains(position),
+            new.indices.contains(position), old[position] != new[position],
+            // One of the two elements was in another row before, or is in another row now.
+            old.contains(new[position]) || new.contains(old[position]),
+            let body = run.act(from: action).first(where: {
+              $0.name == .body && $0.view == row.id && !$0.differingValues.isEmpty
+                && $0.index > change.event.index
+            }), run.causes(of: body).contains(where: { $0.index == change.event.index }),
+            let write = run.events[..<change.event.index].last(where: { event in
+              event.name == .wrote && event.view == row.id
+            }), case .wrote(let state, _, let value) = write.kind,
+            let stored = run.events.first(where: {
+              $0.name == .stored && $0.view == row.id && $0.property == state
+            }), stored.value != value,
+            // If all rows have the same value, no element gets the value of another one.
+            run.differs(state, from: value, in: rows.filter { $0.type == row.type }, during: action)
+          else { return nil }
+          let place = run.rowsByPosition(of: row)
+          return Finding(
+            .indexAsIdentity, .proved, at: place?.place ?? run.body(of: run.declaration(body)),
+            Subject(
+              view: row.type.baseName, property: state.description, type: value.brief,
+              other: run.parent(of: body)?.type.baseName,
+              old: ValueDescription.literal(old[position]).nameOfElement,
+              new: ValueDescription.literal(new[position]).nameOfElement),
+            evidence: run.evidence([write, action, change.event, body]),
+            fixes: [run.fix(place?.fix ?? Fix(.identifiableElements), forElement: old[position])])
+        }.prefix(1))
     }
   }
 }

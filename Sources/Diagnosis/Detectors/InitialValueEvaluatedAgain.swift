@@ -110,8 +110,13 @@ extension ExaminedRun {
       local.body.tokens.count(where: { file[$0] == file[local.use] }) == 2,
       declaration.upperBound + 1 < file.tokens.count
     else { return Fix(.createInClosure) }
-    // Up to the next statement.
-    let next = declaration.upperBound + (file[declaration.upperBound] == ";" ? 1 : 0)
+    // A whole statement, up to the next one, without a comment in between.
+    let hasSemicolon = file[declaration.upperBound] == ";"
+    let next = declaration.upperBound + (hasSemicolon ? 1 : 0)
+    let lines = file.tokens[next].line - file.tokens[next - 1].line
+    guard hasSemicolon ? lines <= 1 : lines == 1, file[next] != "." else {
+      return Fix(.createInClosure)
+    }
     let start = file.tokens[declaration.lowerBound].range.lowerBound
     let removed = start..<file.tokens[next].range.lowerBound
     return Fix(

@@ -5,11 +5,11 @@ extension Detector {
   /// An initializer assigns to a state that has a default value: no view has the storage yet, so the
   /// write is ignored.
   static let stateSetInInit = Detector(.stateSetInInit) { run in
-    let assignments = run.assignmentsToStates
-    guard !assignments.isEmpty else { return nil }
     let ignored = run.events.filter { event in
       event.ignored == .neverInstalled && run.isInInitializer(event)
     }
+    let assignments = run.assignmentsToStates
+    guard !assignments.isEmpty else { return nil }
     return ignored.enumerated().compactMap { number, event in
       // Several assignments of one initializer follow each other in the order of the source.
       let candidates = assignments.filter { run.hasStorage($0.property, event.type) }

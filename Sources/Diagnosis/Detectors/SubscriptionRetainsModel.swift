@@ -158,9 +158,9 @@ extension SourceFile {
     var depth = 0
     var index = call - 1
     while index >= 0 {
-      if Self.ending.contains(self[index]) { return true }
       if [")", "]", "}"].contains(self[index]) { depth += 1 }
       if ["(", "[", "{"].contains(self[index]) { depth -= 1 }
+      if depth == 0, endsPublisher(at: index) { return true }
       // The beginning of the statement.
       let beginsLine = index > 0 && tokens[index - 1].line < tokens[index].line
       if depth < 0 || depth == 0 && beginsLine && self[index] != "." { return false }
@@ -169,8 +169,11 @@ extension SourceFile {
     return false
   }
 
-  private static let ending: Set = [
-    "Just", "Future", "Deferred", "Fail", "Empty", "Record", "dataTaskPublisher", "first", "prefix",
-    "output", "last",
-  ]
+  /// True for `Just(`, and for `.first(`.
+  private func endsPublisher(at index: Int) -> Bool {
+    guard ["(", "{"].contains(self[index + 1]) else { return false }
+    return self[index - 1] == "."
+      ? ["first", "prefix", "output", "last", "dataTaskPublisher"].contains(self[index])
+      : ["Just", "Future", "Deferred", "Fail", "Empty", "Record"].contains(self[index])
+  }
 }

@@ -8,13 +8,15 @@ extension Detector {
   static let taskNotKeyed = Detector(.taskNotKeyed) { run in
     let starts = run.events.filter { $0.name == .taskStarted || $0.name == .appeared }
     guard !starts.isEmpty else { return nil }
+    let startsOfViews = Dictionary(grouping: starts, by: \.view)
+    let bodies = Dictionary(
+      grouping: run.events.filter { $0.name == .body && !$0.differingValues.isEmpty }, by: \.view)
     return starts.compactMap { start -> Finding? in
       let isTask = start.name == .taskStarted
-      guard let type = run.declaration(start),
-        starts.count(where: { $0.view == start.view && $0.name == start.name }) == 1,
-        let body = run.events[start.index...].last(where: {
-          $0.name == .body && $0.view == start.view && !$0.differingValues.isEmpty
-        }), let code = run.source.unkeyedCode(of: type, named: isTask ? "task" : "onAppear"),
+      guard let body = bodies[start.view]?.last, body.index > start.index,
+        startsOfViews[start.view]?.count(where: { $0.name == start.name }) == 1,
+        let type = run.declaration(start),
+        let code = run.source.unkeyedCode(of: type, named: isTask ? "task" : "onAppear"),
         let action = run.action(of: body)
       else { return nil }
       let properties = body.differingValues.compactMap {
@@ -46,7 +48,8 @@ extension Detector {
           view: type.name, property: key, type: isTask ? nil : "onAppear",
           other: result.property, new: result.new.brief, mayBeMeant: isCopy || !isTask),
         evidence: run.evidence([start, result.event, action, body]),
-        fixes: [Fix(.keyTask, [code.edit(addingID: key, in: file)])],
+        // `task` needs a later release than `onAppear`.
+        fixes: [Fix(.keyTask, isTask ? [code.edit(addingID: key, in: file)] : [])],
         releases: isTask ? nil : "iOS 13 and later")
     }
   }

@@ -267,7 +267,7 @@ extension Graph {
   /// Runs the passes of a frame. The work left after the last pass waits for the next frame.
   func playFrame() {
     for pass in 0..<Self.passesPerFrame {
-      observedChanges.post()
+      observedChanges.post(isInFrame: true)
       guard failure == nil, !isSettled else { break }
       recorder?.pass = pass
       if let batch = batches.popFirst() { play(batch) }

@@ -44,8 +44,13 @@ final class ObservedChanges {
 
   /// Posts the changes, unless a property of an object is being changed in place: its value may be
   /// incomplete.
-  func post() {
-    guard areWaiting.load(ordering: .relaxed), !Self.valueMayBeIncomplete else { return }
+  ///
+  /// - Parameter isInFrame: True at a frame, which waits for no change: a `mutating` function that
+  ///   awaits may change its property in place for many frames.
+  func post(isInFrame: Bool = false) {
+    guard areWaiting.load(ordering: .relaxed), isInFrame || !Self.valueMayBeIncomplete else {
+      return
+    }
     let changes = exchange(&waiting, with: [])
     comparedCount = 0
     let ordered = changes.map { (order: $0.order, change: $0) }.sorted { $0.order < $1.order }

@@ -175,8 +175,10 @@ struct FixTrial {
   private var earlierScreens: [Int] {
     // A bug that only another evaluation of the bodies shows has changed no screen.
     guard let shown = finding.firstShown else { return screens.differing }
-    // A finding that is gone as well may have shown the bug before.
-    let gone = findings.a.bugs.filter { old in !findings.b.findings.contains(where: old.isSame) }
+    // A finding of the same type that is gone as well may have shown the bug before.
+    let gone = findings.a.bugs.filter { old in
+      old.subject.type == finding.subject.type && !findings.b.findings.contains(where: old.isSame)
+    }
     let last = min(shown, gone.compactMap(\.firstShown).min() ?? shown)
     let old = Self.screens(of: before)
     return screens.differing.filter { $0 + 1 < old.count && old[$0 + 1].action <= last }
