@@ -13,7 +13,7 @@ extension Detector {
         Set(old).count == old.count, Set(new).count == new.count,
         let action = run.action(of: change.event)
       else { return [] }
-      // The first row that kept a state stands for all.
+      // One finding reports all rows that kept a state.
       return Array(
         rows.lazy.compactMap { row -> Finding? in
           guard let position = row.position, old.indices.contains(position),

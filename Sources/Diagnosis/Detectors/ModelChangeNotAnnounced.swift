@@ -123,11 +123,12 @@ extension ExaminedRun {
   }
 
   /// True if the code of a mounted view names a source of values that no event reports: a global
-  /// variable, the user defaults, a file, the clock.
+  /// variable, the user defaults, a file, the clock, a view that draws its content again with time.
   func readsOuterWorld() -> Bool {
     let mounted = Set(events.filter { $0.name == .body }.map(typeName))
     let globals = source.files.flatMap(\.globalVariables)
-    let names = Set(["UserDefaults", "FileManager", "Date", "ProcessInfo"] + globals)
+    let names = Set(
+      ["UserDefaults", "FileManager", "Date", "ProcessInfo", "TimelineView"] + globals)
     return source.views.contains { view in
       mounted.contains(view.name)
         && source.code(of: view).contains { code in

@@ -143,7 +143,7 @@ extension ExaminedRun {
       let file = source.files[number]
       let line = file.tokens.indices.filter { file.tokens[$0].line == location.line }
       guard let first = line.first, let last = line.last else { return nil }
-      // The first token of the line stands for a closure that a function or a style adds.
+      // Where a function or a style adds the closure, the line may name no modifier.
       return modifiers(in: first..<(last + 1), of: number).first ?? (number, first)
     }
     guard let type = declaration(appeared) else { return nil }

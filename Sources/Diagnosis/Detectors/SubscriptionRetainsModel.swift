@@ -36,7 +36,7 @@ private struct RetainingSubscription {
   let fix: Fix
   /// The property of `assign(to:on:)`.
   var property: String?
-  /// The function of the object that receives the values, or `assign`; nil for a closure.
+  /// The function of the object that receives the values, or `assign(to:on:)`; nil for a closure.
   var function: String?
 }
 
@@ -72,7 +72,7 @@ extension ExaminedRun {
         let property = path.flatMap { $0.last }.map { file[$0] }
         return RetainingSubscription(
           place: place, fix: assignToPublished(call, property, of: type), property: property,
-          function: "assign")
+          function: "assign(to:on:)")
       }
     }
     return nil
@@ -171,7 +171,8 @@ extension SourceFile {
 
   /// True for `Just(`, and for `.first(`.
   private func endsPublisher(at index: Int) -> Bool {
-    guard ["(", "{"].contains(self[index + 1]) else { return false }
+    // `Future<Int, Never> {`
+    guard ["(", "{", "<"].contains(self[index + 1]) else { return false }
     return self[index - 1] == "."
       ? ["first", "prefix", "output", "last", "dataTaskPublisher"].contains(self[index])
       : ["Just", "Future", "Deferred", "Fail", "Empty", "Record"].contains(self[index])

@@ -243,7 +243,7 @@ extension Declarations {
         guard words == key.split(separator: ".").map(String.init),
           file.tokens.indices.contains(value.upperBound), file[value.upperBound] != "."
         else { return false }
-        // No string stands beside the words, as in `"user \(id)"`.
+        // The value has no string beside the words, as `"user \(id)"` has.
         let bytes = file.bytes(of: index..<(value.upperBound + 1))
         return file.bytes.count >= bytes.upperBound
           && !file.bytes[bytes].contains(UInt8(ascii: "\""))

@@ -180,7 +180,7 @@ extension FindingWords {
       "`\(property)` shows the result of an earlier action, \(it.new ?? "…"), which arrived last"
     case .taskCancelledByOwnChange:
       "a task of \(view) changes `\(property)`, which removes the task's view and cancels the task"
-    case .subscriptionRetainsModel where it.other == "assign":
+    case .subscriptionRetainsModel where it.other == "assign(to:on:)":
       "\(type) outlives \(view): \(type) keeps a subscription, and `assign(to:on:)` refers to \(type) strongly"
     case .subscriptionRetainsModel where it.other != nil:
       "\(type) outlives \(view): \(type) keeps a subscription, and the method `\(other)` in "

@@ -22,7 +22,7 @@ struct ObservedChangeTests {
 
   private struct ProfileTab: View {
     let session: Session
-    var body: some View { Text(session.user ?? "nobody") }
+    var body: some View { Text(session.user ?? "no user") }
   }
 
   @Test("R22 The change names the property, both values, and the property that holds the object")
@@ -48,7 +48,7 @@ struct ObservedChangeTests {
   func several() {
     struct BusyTab: View {
       let session: Session
-      var body: some View { Text("\(session.user ?? "nobody") \(session.isBusy)") }
+      var body: some View { Text("\(session.user ?? "no user") \(session.isBusy)") }
     }
     let session = Session()
     let host = Host(BusyTab(session: session))
@@ -166,7 +166,7 @@ struct ObservedChangeTests {
       let session: Session
       var body: some View {
         if depth > 0 { AnyView(Nest(depth: depth - 1, session: session)) } else { Text("end") }
-        if depth == 0 { Text(session.user ?? "nobody") }
+        if depth == 0 { Text(session.user ?? "no user") }
       }
     }
     func steps(depth: Int) -> Int {

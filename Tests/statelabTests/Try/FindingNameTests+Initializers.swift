@@ -82,7 +82,7 @@ extension TryTests.FindingNameTests {
         }
         """),
     Program(
-      // The initializer starts a timer, for pages that nobody opens.
+      // The initializer starts a timer, for pages that the user does not open.
       actions: "--wait 2",
       head: "19:7: proved: the body of ContentView creates a Recipe for RecipeView",
       text: """
