@@ -31,4 +31,7 @@ final class ReadBeacon: Observable {
 }
 
 /// The `@Observable` object that a value is; nil for any other value.
-func observableObject(_ value: Any) -> AnyObject? { (value as? any Observable & AnyObject) }
+func observableObject<Value>(_ value: Value) -> AnyObject? {
+  // The cast takes long, also for a value of a type that is no class.
+  FieldLayout.mayBeObject(Value.self) ? value as? any Observable & AnyObject : nil
+}

@@ -50,6 +50,15 @@ enum FieldLayout {
     return unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
   }
 
+  /// True for a type whose values may be objects: a class, an existential or an optional of these.
+  static func mayBeObject(_ type: Any.Type) -> Bool {
+    switch Kind(of: type) {
+    case .class, .existential: true
+    case .optional: wrapped(in: type).map(mayBeObject) ?? false
+    case .struct, .enum, .tuple, .function, .other: false
+    }
+  }
+
   /// True if a struct or an enum is generic, or nested in a generic type. The type's description,
   /// which follows the kind in the metadata, has a flag for this. Other kinds may be generic.
   static func mayBeGeneric(_ type: Any.Type) -> Bool {
