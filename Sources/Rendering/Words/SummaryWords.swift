@@ -33,7 +33,8 @@ package struct SummaryWords: Sendable {
 extension SummaryWords {
   package static let english = SummaryWords(
     wrote: "wrote", removed: "removed", bodies: "bodies", screen: "screen", stale: "stale",
-    asBefore: "as before", sameText: "another value with the same text", unread: "read by no body",
+    asBefore: "as before", sameText: "another value with the same text",
+    unread: "read by no body before",
     unsent: "without objectWillChange", shownPartAsBefore: "the shown part as before",
     times: { view, count in count == 1 ? view : "\(view) ×\(count)" },
     others: { "; also in \($0) other \($0 == 1 ? "view" : "views") of the type" },

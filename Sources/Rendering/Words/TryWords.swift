@@ -72,7 +72,7 @@ extension TryWords {
     beginning: "its beginning", control: { "The control is at \($0)." },
     lastBody: { "The last body that ran is that of \($0), at \($1)." },
     endlessLoop: { action, option in
-      "Look for a loop without end in what \(action) does"
+      "Look for a loop in what \(action) does that is very long or has no end"
         + (option.map { ", or give it more time with \($0)." } ?? ".")
     },
     manyEvents: "Play fewer actions, or wait for a shorter time.",

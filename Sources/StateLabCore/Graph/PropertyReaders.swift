@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The nodes that have read each property of one `@Observable` object, and the changes of all other
-/// properties, in each recording.
+/// The nodes that have read each property of one `@Observable` object, in each recording, and the
+/// changes that these nodes do not post.
 @MainActor
 final class PropertyReaders {
   /// The views of one recording that hold the object or have read a property of the object.
@@ -9,8 +9,35 @@ final class PropertyReaders {
     weak var recording: Recording?
     /// The property of a view with the object; nil if no such property is known.
     var holder: PropertyPath?
-    /// The number of nodes that have read each property.
-    var counts: [AnyKeyPath: Int] = [:]
+    private var reads: [AnyKeyPath: [ObjectIdentifier: Reads]] = [:]
+
+    init(in recording: Recording) { self.recording = recording }
+
+    mutating func add(_ read: PropertyReads, of keyPath: AnyKeyPath) {
+      reads[keyPath, default: [:]][ObjectIdentifier(read)] = Reads(list: read)
+    }
+
+    mutating func remove(_ read: PropertyReads, of keyPath: AnyKeyPath) {
+      reads[keyPath]?[ObjectIdentifier(read)] = nil
+      if reads[keyPath]?.isEmpty == true { reads[keyPath] = nil }
+    }
+
+    func areRead(_ keyPath: AnyKeyPath) -> Bool { reads[keyPath] != nil }
+
+    /// True if the next change of the property reaches a node, which posts it.
+    @MainActor func awaitChange(of keyPath: AnyKeyPath) -> Bool {
+      reads[keyPath]?.values.contains { $0.list?.tracker?.didChange != true } == true
+    }
+
+    /// The first mounted of the nodes that have read the property.
+    @MainActor func firstReader(of keyPath: AnyKeyPath) -> Node? {
+      reads[keyPath]?.values.compactMap { $0.list?.node }.min { $0.serial < $1.serial }
+    }
+  }
+
+  /// What one node has read.
+  private struct Reads {
+    weak var list: PropertyReads?
   }
 
   /// One element for each recording.
@@ -41,18 +68,18 @@ final class PropertyReaders {
   private func addViews(of recording: Recording) -> Int {
     if let index = index(of: recording) { return index }
     views.removeAll { $0.recording == nil }
-    views.append(Views(recording: recording))
+    views.append(Views(in: recording))
     isKnown.store(true, ordering: .relaxed)
     return views.count - 1
   }
 
-  func add(_ keyPath: AnyKeyPath, in recording: Recording) {
-    views[addViews(of: recording)].counts[keyPath, default: 0] += 1
+  func add(_ reads: PropertyReads, of keyPath: AnyKeyPath) {
+    views[addViews(of: reads.recording)].add(reads, of: keyPath)
   }
 
-  func remove(_ keyPath: AnyKeyPath, in recording: Recording) {
-    guard let index = index(of: recording), let count = views[index].counts[keyPath] else { return }
-    views[index].counts[keyPath] = count > 1 ? count - 1 : nil
+  func remove(_ reads: PropertyReads, of keyPath: AnyKeyPath) {
+    guard let index = index(of: reads.recording) else { return }
+    views[index].remove(reads, of: keyPath)
   }
 
   /// Notes that a property of a view holds the object.
@@ -61,7 +88,8 @@ final class PropertyReaders {
     if views[index].holder == nil { views[index].holder = holder }
   }
 
-  /// Keeps a description of the object before the change of a property that no node has read.
+  /// Keeps a description of the object before a change that no node will post: no node has read the
+  /// property, or each of its readers has posted an earlier change.
   nonisolated func willSet(_ object: any Observable, _ keyPath: AnyKeyPath) {
     guard isKnown.load(ordering: .relaxed), !DryRun.isCurrent, let recorder = Recorder.current,
       MainThread.isCurrent
@@ -72,14 +100,18 @@ final class PropertyReaders {
       // The property whose `didSet` sets this property already has its new value. The value of a
       // property that is changed in place may be incomplete: its change follows this one.
       if let outer = Self.changing.last, !outer.isInPlace { Self.record(outer, in: recorder) }
-      let isRead = views[index].counts[keyPath] != nil
+      let isRead = views[index].areRead(keyPath)
       // The changes before this one are complete, so their values are compared now.
       if !isRead { recorder.observedChanges.post() }
+      let isPosted =
+        isRead
+        && (recorder.observedChanges.willDescribe(object)
+          || views[index].awaitChange(of: keyPath))
       // The change around this one leaves out this one, also if a node posts it.
-      let isDescribed = !isRead || Self.changing.contains { $0.before?.object === object }
+      let isDescribed = !isPosted || Self.changing.contains { $0.before?.object === object }
       Self.changing.append(
         PropertyChange(
-          readers: self, keyPath: keyPath, isRead: isRead,
+          readers: self, keyPath: keyPath, isPosted: isPosted,
           before: isDescribed ? ObservableState(of: object, in: views[index].holder) : nil))
     }
   }
@@ -118,9 +150,15 @@ final class PropertyReaders {
     for index in changing.indices where changing[index].before?.object === before.object {
       changing[index].before?.leaveOut(changes)
     }
-    guard !change.isRead else { return }
+    guard !change.isPosted else { return }
     recorder.observedChanges.leaveOut(changes, of: before.object)
-    recorder.record(.observed(changes: changes))
+    recorder.record(
+      .observed(changes: changes),
+      at: change.readers.firstReader(of: change.keyPath, in: recorder)?.identity)
+  }
+
+  private func firstReader(of keyPath: AnyKeyPath, in recorder: Recorder) -> Node? {
+    index(of: recorder.recording).flatMap { views[$0].firstReader(of: keyPath) }
   }
 }
 
@@ -128,8 +166,8 @@ final class PropertyReaders {
 private struct PropertyChange {
   let readers: PropertyReaders
   let keyPath: AnyKeyPath
-  /// True if a node has read the property.
-  let isRead: Bool
+  /// True if a node posts the change.
+  let isPosted: Bool
   /// The object before the part of the change that is not recorded yet; nil if no code compares it.
   var before: ObservableState?
   /// True while code of the program changes the property in place. Our simplification: the change is

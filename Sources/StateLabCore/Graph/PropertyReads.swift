@@ -23,12 +23,19 @@ final class PropertyReads {
     }
   }
 
-  private let recording: Recording
+  let recording: Recording
+  /// The node owns the tracker, which owns its reads.
+  unowned let node: Node
+  /// The tracker of the node; nil during the first body that reads a property.
+  weak var tracker: ReadTracker?
   private var properties: Set<Property> = []
   /// The body around the running one: the Observation module tracks a read for both.
   private var outer: PropertyReads?
 
-  init(in recording: Recording) { self.recording = recording }
+  init(of node: Node, in recording: Recording) {
+    self.node = node
+    self.recording = recording
+  }
 
   var isEmpty: Bool { properties.isEmpty }
 
@@ -52,7 +59,7 @@ final class PropertyReads {
       var reads = current
       while let innermost = reads {
         if innermost.properties.insert(property).inserted {
-          readers.add(keyPath, in: innermost.recording)
+          readers.add(innermost, of: keyPath)
         }
         reads = innermost.outer
       }
@@ -62,7 +69,7 @@ final class PropertyReads {
   func forget() {
     StepCounter.count(properties.count)
     for property in exchange(&properties, with: []) {
-      property.readers.remove(property.keyPath, in: recording)
+      property.readers.remove(self, of: property.keyPath)
     }
   }
 }

@@ -5,7 +5,9 @@ final class ReadTracker {
   private unowned(unsafe) let node: Node
   let beacon = ReadBeacon()
   /// The properties of the last reading, in a recording.
-  @exclusivity(unchecked) var properties: PropertyReads?
+  @exclusivity(unchecked) var properties: PropertyReads? {
+    didSet { properties?.tracker = self }
+  }
   /// The number of readings, to ignore changes of properties that only an earlier reading read.
   @exclusivity(unchecked) private var readings = 0
   /// The number of trackings of the last reading that no change has ended.
@@ -95,6 +97,10 @@ private final class ReadChange: ObservedChange {
     return !found.isEmpty
   }
 
+  func willDescribe(_ object: AnyObject) -> Bool {
+    changes == nil && objects.contains { $0.object === object }
+  }
+
   func leaveOut(_ changes: [ObjectChange], of object: AnyObject) {
     for index in objects.indices where objects[index].object === object {
       objects[index].leaveOut(changes)
@@ -144,7 +150,7 @@ public class ReadingNode<V>: ViewNode<V> {
   private func track<Result>(in code: Event.Code?, _ body: () -> Result) -> Result {
     graph.running(code) {
       guard let recording = graph.recorder?.recording, !graph.isSilent else { return track(body) }
-      let properties = reads?.properties ?? PropertyReads(in: recording)
+      let properties = reads?.properties ?? PropertyReads(of: self, in: recording)
       let result = properties.collect { track(body) }
       if !properties.isEmpty { reads?.properties = properties }
       return result

@@ -37,6 +37,9 @@ final class ObservedChanges {
   /// True if a change that this reader read still waits.
   func isWaiting(_ reader: AnyObject) -> Bool { waiting.contains { $0.reader === reader } }
 
+  /// True if a change that waits will be compared with the object as it is when the change is posted.
+  func willDescribe(_ object: AnyObject) -> Bool { waiting.last?.willDescribe(object) == true }
+
   /// Leaves recorded changes of an object out of the changes that wait.
   func leaveOut(_ changes: [ObjectChange], of object: AnyObject) {
     for change in waiting { change.leaveOut(changes, of: object) }
@@ -67,6 +70,8 @@ protocol ObservedChange {
   var order: (host: Int, mount: Int) { get }
   /// Compares the values before and after the change, once they differ. Returns true if they do.
   func compare() -> Bool
+  /// True if the change is not compared yet, and its values include those of an object.
+  func willDescribe(_ object: AnyObject) -> Bool
   /// Leaves out changes of an object that are recorded without this reader.
   func leaveOut(_ changes: [ObjectChange], of object: AnyObject)
   func post()

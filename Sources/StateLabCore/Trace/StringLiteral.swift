@@ -20,7 +20,7 @@ extension String {
     }
     self += "\""
     // Most texts need no escapes; this path takes a quarter of the time.
-    if text.utf8.allSatisfy(\.standsForItself) { self += text } else { append(escaping: text) }
+    if text.utf8.allSatisfy({ $0.standsForItself }) { self += text } else { append(escaping: text) }
     self += "\""
   }
 

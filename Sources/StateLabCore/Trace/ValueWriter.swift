@@ -51,9 +51,11 @@ struct ValueWriter {
       guard let wrapped = value.describedValue else { return text += typeName(type) }
       return write(wrapped, depth: depth)
     case let type as Any.Type: return text += typeName(type) + ".self"
-    case let value as AnyHashable where type == AnyHashable.self:
-      return write(value.base, depth: depth)
     default: break
+    }
+    // The cast makes an `AnyHashable` of any other hashable value, element by element.
+    if type == AnyHashable.self, let value = value as? AnyHashable {
+      return write(value.base, depth: depth)
     }
     if depth > Self.deepest { return text += "…" }
     switch TextForm.of(type) {

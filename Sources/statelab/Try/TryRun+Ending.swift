@@ -102,14 +102,23 @@ extension TryRun {
     /// The index of the message in the output.
     let line: Int
 
-    private static let sign = "Fatal error: "
+    /// How the messages begin. Without a text of the program, a message ends there.
+    private static let signs = ["Fatal error", "Precondition failed", "Assertion failed"]
+    private static let failedCast = "Could not cast value of type"
 
     init?(in output: [String], of program: TryProgram) {
-      guard let line = output.lastIndex(where: { $0.contains(Self.sign) }),
-        let range = output[line].firstRange(of: Self.sign)
+      let signs = Self.signs + [Self.failedCast]
+      guard
+        let line = output.lastIndex(where: { text in signs.contains { text.contains($0) } }),
+        let range = signs.lazy.compactMap({ output[line].firstRange(of: $0) }).first
       else { return nil }
       self.line = line
-      words = String(output[line][range.upperBound...])
+      let message = String(output[line][range.lowerBound...])
+      words =
+        message.hasPrefix(Self.failedCast)
+        ? Self.withoutAddresses(message)
+        : message.hasPrefix("Fatal error: ")
+          ? String(message.dropFirst("Fatal error: ".count)) : message
       let place = output[line][..<range.lowerBound].split(separator: ":").map { $0.trimmed }
         .filter { !$0.isEmpty }
       guard place.count == 2, place[0].hasPrefix("Program/") else {
@@ -119,6 +128,11 @@ extension TryRun {
       let name = place[0].dropFirst("Program/".count)
       let number = program.files.indices.first { program.compiledName(of: $0) == name }
       self.place = number.map { "\(program.files[$0].path):\(place[1])" }
+    }
+
+    /// `'Swift.Int' (0x7f2a…) to` becomes `'Swift.Int' to`.
+    private static func withoutAddresses(_ message: String) -> String {
+      message.split(separator: " ").filter { !$0.hasPrefix("(0x") }.joined(separator: " ")
     }
   }
 }

@@ -51,13 +51,71 @@ struct UnreadChangeTests {
   }
 
   @Test(
-    "R22 Two writes of a property that the body reads are one change, also around another write")
+    "R22 A property that the body reads has a change before and one after that of an unread property"
+  )
   func mixed() throws {
     let host = Host(Counter())
     try host.tap("Both")
     #expect(
-      changes(in: host) == ["Counter: model.count 0 → 1", "nowhere: model.log [\"made\"] → []"])
+      changes(in: host) == [
+        "Counter: model.count 0 → 1", "nowhere: model.log [\"made\"] → []",
+        "Counter: model.count 1 → 2",
+      ])
     #expect(host.screen.hasPrefix("2 0"))
+    #expect(host.trace.count { $0.kind == .queued } == 1)
+  }
+
+  @Test(
+    "R22 A later write to a property that the body reads has a change, and changes the last screen")
+  func later() throws {
+    struct Loader: View {
+      @State private var model = Model()
+      @State private var loads = 0
+      var body: some View {
+        Text("\(model.count) \(loads)")
+        Button("Load") {
+          defer { model.count = 0 }
+          model.count = 1
+          loads += 1
+        }
+      }
+    }
+    let host = Host(Loader())
+    try host.tap("Load")
+    #expect(
+      changes(in: host) == ["Loader: model.count 0 → 1", "Loader: model.count 1 → 0"])
+    #expect(host.screen.hasPrefix("0 1"))
+  }
+
+  @Test("R22 A repeated write to a property that two views read names its last value")
+  func twoReaders() throws {
+    struct Count: View {
+      let model: Model
+      var body: some View { Text("\(model.count)") }
+    }
+    struct Hits: View {
+      let model: Model
+      var body: some View { Text("\(model.hits)") }
+    }
+    struct Root: View {
+      @State private var model = Model()
+      var body: some View {
+        Count(model: model)
+        Hits(model: model)
+        Button("Go") {
+          model.count = 1
+          model.hits = 1
+          model.count = 5
+        }
+      }
+    }
+    let host = Host(Root())
+    try host.tap("Go")
+    #expect(
+      changes(in: host)
+        == [
+          "Count: model.count 0 → 1", "Hits: model.count 1 → 5", "Hits: model.hits 0 → 1",
+        ])
   }
 
   @Test("R22 A property that is set in didSet of another one has a change of its own")

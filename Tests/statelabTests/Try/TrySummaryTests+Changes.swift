@@ -57,7 +57,8 @@ extension TrySummaryTests {
 
       """
     let run = try play("--tap Log", program)
-    #expect(run.output.contains("wrote   model.log: 0 → 1, read by no body\n"), "\(run.output)")
+    #expect(
+      run.output.contains("wrote   model.log: 0 → 1, read by no body before\n"), "\(run.output)")
     #expect(run.output.contains("SwiftUI receives no change: no view is invalidated"))
     let steps = try play("--tap Log --steps", program)
     #expect(

@@ -24,6 +24,34 @@ extension TryTests {
     #expect(!json.output.contains("stack trace"), "\(json.output)")
   }
 
+  @Test(
+    "A crash by a failed check of the program or by a failed cast is reported with its message",
+    arguments: [
+      (
+        #"precondition(n == 0, "not zero")"#, " at Program.swift:5: Precondition failed: not zero\n"
+      ),
+      ("precondition(n == 0)", " at Program.swift:5: Precondition failed\n"),
+      (#"assert(n == 0, "not zero")"#, " at Program.swift:5: Assertion failed: not zero\n"),
+      ("fatalError()", " at Program.swift:5: Fatal error\n"),
+      (
+        "print((n as Any) as! String)",
+        ": Could not cast value of type 'Swift.Int' to 'Swift.String'\n"
+      ),
+    ])
+  func failedCheck(statement: String, reason: String) throws {
+    let run = try play(
+      """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var n = 0
+        var body: some View { Button("Go") { n += 1
+          \(statement) } }
+      }
+      """, "--tap Go")
+    #expect(run.errors.contains("The program crashed\(reason)"), "\(run.errors)")
+    #expect(!run.output.contains("0x"), "\(run.output)")
+  }
+
   @Test("A trap in a body is reported with the view and its line")
   func trapInBody() throws {
     let source = """
@@ -226,7 +254,9 @@ extension TryTests {
     let run = try play(source, "--tap Go --time-limit 100")
     #expect(run.code == 1)
     #expect(run.errors.contains("did not stop writing events"))
-    #expect(run.errors.contains("Look for a loop without end in what tap \"Go\" does."))
+    #expect(
+      run.errors.contains(
+        "Look for a loop in what tap \"Go\" does that is very long or has no end."))
   }
 
   @Test("A timer that runs for long is no endless loop")
