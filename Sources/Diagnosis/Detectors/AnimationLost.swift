@@ -76,15 +76,19 @@ extension ExaminedRun {
     func writes(_ property: String) -> Bool { words.contains(property) }
   }
 
-  /// The only `withAnimation { … }` of a view whose closure schedules a block, starts a task, or sends a
+  /// The only `withAnimation { … }` of a view, or else of the program, whose closure schedules a block, starts a task, or sends a
   /// value to a pipeline that delivers the value later.
   fileprivate func deferredAnimation(in type: TypeDeclaration?) -> DeferredAnimation? {
-    guard let type else { return nil }
-    let calls = source.code(of: type).flatMap { code in
+    let own = (type.map(source.code) ?? []).flatMap { code in
       source.files[code.file].positions(of: ["withAnimation"], in: code.tokens).map {
         (source.files[code.file], $0)
       }
     }
+    let all = source.files.flatMap { file in
+      file.positions(of: ["withAnimation"]).map { (file, $0) }
+    }
+    // The view may call a function of its model.
+    let calls = own.isEmpty && all.count == 1 ? all : own
     let closures = calls.compactMap { file, index -> DeferredAnimation? in
       let start = file[index + 1] == "(" ? file.end(ofBracketAt: index + 1) : index + 1
       guard file[start] == "{", let place = file.place(index) else { return nil }

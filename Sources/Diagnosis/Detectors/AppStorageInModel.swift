@@ -81,8 +81,12 @@ extension ExaminedRun {
   /// The properties in the defaults that announce no change and that a view's code reads.
   var shownDefaults: [PropertyDeclaration] { source.silentInDefaults.filter(isReadInBody) }
 
-  /// True if a view's code reads `object.name`, or takes its binding.
+  /// True if a view's code reads `object.name`, takes its binding, or reads a value that the object
+  /// computes from `name`.
   fileprivate func isReadInBody(_ property: PropertyDeclaration) -> Bool {
-    source.views.contains { !source.positions(of: [".", property.name], in: $0).isEmpty }
+    let names = property.isPrivate ? source.names(reading: property.name) : [property.name]
+    return source.views.contains { view in
+      names.contains { !source.positions(of: [".", $0], in: view).isEmpty }
+    }
   }
 }

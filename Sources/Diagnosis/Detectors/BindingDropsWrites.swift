@@ -50,8 +50,8 @@ extension ExaminedRun {
     return file.place(start)
   }
 
-  /// The only setter in the view of a control, if it only prints the value, or writes the value to
-  /// properties that no other code names: `set: { print($0) }`.
+  /// The only setter in the view of a control, if it only prints the value, changes local copies, or
+  /// writes the value to properties that no other code names: `set: { print($0) }`.
   fileprivate func setterOfOtherValue(near input: Event) -> SourcePlace? {
     guard let (file, start) = onlySetter(near: input), file[start + 2] == "{",
       let getter = file.getter(before: start), let type = type(at: input.source)
@@ -62,12 +62,23 @@ extension ExaminedRun {
     if file[setter.lowerBound + 1] == "in" { rest = (setter.lowerBound + 2)..<setter.upperBound }
     let parameter = rest == setter ? ["$", "0"] : [file[setter.lowerBound]]
     var written: [String] = []
+    var copies: Set<String> = []
     while !rest.isEmpty {
       let index = rest.lowerBound
       if ["print", "debugPrint"].contains(file[index]), file[index + 1] == "(" {
         rest = min(file.end(ofBracketAt: index + 1), rest.upperBound)..<rest.upperBound
       } else if file[index] == ";" {
         rest = (index + 1)..<rest.upperBound
+      } else if let copy = source.copy(
+        declaredAt: index, of: file, in: type, before: rest.upperBound)
+      {
+        copies.insert(file[index + 1])
+        rest = copy..<rest.upperBound
+      } else if copies.contains(file[index]) {
+        guard let end = file.endOfChange(at: index, to: parameter), end <= rest.upperBound else {
+          return nil
+        }
+        rest = end..<rest.upperBound
       } else {
         // `other = $0`
         let name = file[index] == "self" && file[index + 1] == "." ? index + 2 : index
@@ -120,6 +131,46 @@ extension ExaminedRun {
 }
 
 extension Declarations {
+  /// The position behind `var copy = items` or `var copy = model.items`, if the value holds no
+  /// reference.
+  fileprivate func copy(
+    declaredAt index: Int, of file: SourceFile, in type: TypeDeclaration, before end: Int
+  ) -> Int? {
+    guard file[index] == "var", file[index + 2] == "=" else { return nil }
+    var name = file[index + 3] == "self" && file[index + 4] == "." ? index + 5 : index + 3
+    var property = property(file[name], of: type.name)
+    if file[name + 1] == ".",
+      let object = property.flatMap(words)?.lazy.compactMap(self.type).first,
+      object.isClass
+    {
+      name += 2
+      property = self.property(file[name], of: object.name)
+    }
+    guard name < end, ![".", "(", "[", "{", "?", "!"].contains(file[name + 1]),
+      let property, !property.isComputed, property.wrapper != "@Binding",
+      case let words = words(of: property), !words.isEmpty, holdsNoReference(words)
+    else { return nil }
+    return name + 1
+  }
+
+  /// The words of the declared type and of the initial value.
+  private func words(of property: PropertyDeclaration) -> [String] {
+    property.typeTokens
+      + (property.initialValue.map { text($0, ofFile: property.file) } ?? [])
+  }
+
+  /// True if all types among these words are values, and so are the types of their properties.
+  private func holdsNoReference(_ words: [String], within outer: Set<String> = []) -> Bool {
+    let values: Set = ["Int", "String", "Double", "Bool", "UUID", "Date", "URL", "Set"]
+    return words.filter { $0.first?.isUppercase == true }.allSatisfy { name in
+      if values.contains(name) || outer.contains(name) { return true }
+      guard let type = type(name), ["struct", "enum"].contains(type.keyword) else { return false }
+      return type.properties.filter { !$0.isComputed }.allSatisfy {
+        holdsNoReference(self.words(of: $0), within: outer.union([name]))
+      }
+    }
+  }
+
   /// True for a property of the type that stores a value, without `didSet` and `willSet`.
   fileprivate func isPlainlyStored(_ name: String, in type: TypeDeclaration) -> Bool {
     guard let property = property(name, of: type.name), !property.isComputed else { return false }
@@ -130,6 +181,22 @@ extension Declarations {
 }
 
 extension SourceFile {
+  /// The position behind `copy.isOn = value` or `copy[0].name = value`.
+  fileprivate func endOfChange(at start: Int, to value: [String]) -> Int? {
+    var index = start + 1
+    while [".", "["].contains(self[index]) {
+      index = self[index] == "." ? index + 2 : end(ofBracketAt: index)
+    }
+    let end = index + 1 + value.count
+    guard self[index] == "=", ((index + 1)..<end).map({ self[$0] }) == value,
+      self[end] == ";" || self[end] == "}"
+        || tokens.indices.contains(end) && tokens[end].line > tokens[start].line
+        // The next statement of the line begins with a name.
+        || self[end].first?.isLetter == true
+    else { return nil }
+    return end
+  }
+
   /// The closure of the getter: `get: { isOn }, set: { … }`, `Binding { isOn } set: { … }`.
   fileprivate func getter(before set: Int) -> Range<Int>? {
     let last = self[set - 1] == "," ? set - 2 : set - 1

@@ -14,7 +14,7 @@ extension Detector {
           event.name == .wrote && event.property?.root == name
             && run.typeName(event) == copy.property.type
             && run.causes(of: event).contains { [.appeared, .taskStarted].contains($0.name) }
-        }), let view = made.view,
+        }), let view = made.view, copy.object == nil,
         let change = run.events[made.index...].last(where: {
           $0.name == .wrote && $0.view == view && $0.property?.root == copy.source
         }), let action = run.action(of: change), run.isRead(name, of: view),
@@ -32,7 +32,48 @@ extension Detector {
           new: change.new?.brief, mayBeMeant: run.isRead(copy.source, of: view)),
         evidence: run.evidence([made, action, change]),
         fixes: [Fix(.computeValue), Fix(.updateCopy)])
-    }
+    } + copies.compactMap(run.outdatedCopy)
+  }
+}
+
+extension ExaminedRun {
+  /// The finding about a state computed from a property of an object: the property changed, and the view
+  /// still shows the first result.
+  fileprivate func outdatedCopy(_ copy: Declarations.ComputedCopy) -> Finding? {
+    let name = copy.property.name
+    guard let object = copy.object,
+      let made = events.first(where: { event in
+        event.name == .wrote && event.property?.root == name
+          && typeName(event) == copy.property.type
+          && causes(of: event).contains { [.appeared, .taskStarted].contains($0.name) }
+      }), let value = made.new, let view = made.view, isRead(name, of: view),
+      let change = events[made.index...].compactMap(ValueChange.init).last(where: {
+        $0.type == object.type && $0.property == copy.source && $0.old != $0.new
+      }), let action = action(of: change.event),
+      keeps(value.unwrapped, insteadOf: nil, after: action),
+      copy.isOnlyResult || act(from: action).contains(where: { $0.isAsBefore == true }),
+      !events[made.index...].dropFirst().contains(where: { event in
+        event.view == view
+          && (event.name == .removed
+            || [.wrote, .wroteEqual].contains(event.name) && event.property?.root == name)
+      })
+    else { return nil }
+    return Finding(
+      .derivedStateNotRefreshed, .proved, at: copy.place,
+      Subject(
+        view: copy.property.type, property: name, other: "\(object.name).\(copy.source)",
+        old: change.old.brief, new: change.new.brief, mayBeMeant: true),
+      evidence: evidence([made, action, change.event]),
+      fixes: [Fix(.computeValue), Fix(.updateCopy)])
+  }
+}
+
+extension ValueDescription {
+  /// The value inside of an optional.
+  fileprivate var unwrapped: ValueDescription {
+    let text = literal
+    guard text.hasPrefix("Optional("), text.hasSuffix(")") else { return self }
+    return .literal(String(text.dropFirst("Optional(".count).dropLast()))
   }
 }
 
@@ -49,8 +90,10 @@ extension ExaminedRun {
 extension Declarations {
   fileprivate struct ComputedCopy {
     let property: PropertyDeclaration
-    /// The state from which the copy is computed.
+    /// The state, or the property of an object, from which the copy is computed.
     let source: String
+    /// The property with the object, and its class; nil for a state.
+    var object: (name: String, type: String)?
     let place: SourcePlace?
     /// True if no other code of the view computes the same value or compares the copy with the
     /// source.
@@ -61,7 +104,9 @@ extension Declarations {
   /// that computes a value from another state. Functions that no code calls do not count.
   fileprivate var computedCopies: [ComputedCopy] {
     views.flatMap { type -> [ComputedCopy] in
-      let states = type.properties.filter { $0.wrapper == "@State" && !$0.isComputed }
+      let all = type.properties.filter { $0.wrapper == "@State" && !$0.isComputed }
+      let objects = objects(of: type)
+      let states = all.filter { state in !objects.contains { $0.name == state.name } }
       return states.compactMap { property -> ComputedCopy? in
         let writes = code(of: type).flatMap { code in
           files[code.file].writes(to: property.name, in: code.tokens).map { (code.file, $0) }
@@ -75,8 +120,20 @@ extension Declarations {
         let sources = states.map(\.name).filter { name in
           value.contains { file[$0] == name && file.isRead(at: $0) }
         }
+        let parts = parts(of: objects, in: value, file)
+        if sources.isEmpty, parts.count == 1, let part = parts.first,
+          // `model.items` alone may be a draft.
+          value.count > (file[value.lowerBound] == "self" ? 5 : 3)
+        {
+          return ComputedCopy(
+            property: property, source: part.property, object: (part.object, part.type),
+            place: file.place(start),
+            isOnlyResult: isOnlyResult(
+              Code(file: number, tokens: value), of: property, from: part.property,
+              ofObject: part.object, in: type))
+        }
         // A plain copy may be a draft.
-        guard sources.count == 1, sources[0] != property.name,
+        guard sources.count == 1, parts.isEmpty, sources[0] != property.name,
           value.count > (file[value.lowerBound] == "self" ? 3 : 1)
         else { return nil }
         return ComputedCopy(
@@ -88,12 +145,48 @@ extension Declarations {
   }
 }
 
+/// `items` of a model: a part of an object that a view has in a property.
+private struct ObjectPart: Hashable {
+  let object: String
+  let type: String
+  let property: String
+}
+
+extension Declarations {
+  /// The properties of a view with an object of the program, and the classes.
+  private func objects(of view: TypeDeclaration) -> [(name: String, type: String)] {
+    view.properties.filter { !$0.isComputed && !$0.isStatic }.compactMap { property in
+      let words =
+        property.typeTokens
+        + (property.initialValue.map { text($0, ofFile: property.file) } ?? [])
+      guard let name = words.first, type(name)?.isClass == true else { return nil }
+      return (property.name, name)
+    }
+  }
+
+  /// The stored variables of these objects that a value reads.
+  private func parts(
+    of objects: [(name: String, type: String)], in value: Range<Int>, _ file: SourceFile
+  ) -> Set<ObjectPart> {
+    Set(
+      value.compactMap { index -> ObjectPart? in
+        guard file[index + 1] == ".", file.isRead(at: index),
+          let object = objects.first(where: { $0.name == file[index] }),
+          let property = property(file[index + 2], of: object.type),
+          property.keyword == "var", !property.isComputed, !property.isStatic
+        else { return nil }
+        return ObjectPart(object: object.name, type: object.type, property: property.name)
+      })
+  }
+}
+
 extension Declarations {
   /// True if the code of a view computes the value of a copy only once, and no call has both the copy and
   /// its source: `Text("\(items.count - first)")` shows the change since the copy. False for one
   /// element of the source, such as `items.first`: the program may choose the element once.
   fileprivate func isOnlyResult(
-    _ value: Code, of property: PropertyDeclaration, from name: String, in type: TypeDeclaration
+    _ value: Code, of property: PropertyDeclaration, from name: String,
+    ofObject object: String? = nil, in type: TypeDeclaration
   ) -> Bool {
     let words = text(value)
     let choices: Set = ["first", "last", "randomElement", "random", "shuffled"]
@@ -106,7 +199,11 @@ extension Declarations {
       let copies = code.tokens.filter {
         file[$0] == property.name && file.isRead(at: $0) && !file.isWritten(at: $0)
       }
-      let sources = code.tokens.filter { file[$0] == name && file.isRead(at: $0) }
+      let sources = code.tokens.filter { index in
+        guard file[index] == name else { return false }
+        guard let object else { return file.isRead(at: index) }
+        return file[index - 1] == "." && file[index - 2] == object
+      }
       let isCompared = copies.contains { copy in
         sources.contains { source in
           let (call, other) = (file.call(around: copy), file.call(around: source))

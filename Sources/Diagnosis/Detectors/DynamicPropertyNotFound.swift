@@ -9,12 +9,12 @@ extension Detector {
     guard !holders.isEmpty else { return nil }
     let written = run.writesOfUninstalled.compactMap { event -> Finding? in
       let candidates = holders.filter { holder in
-        holder.states.contains { $0.isState(of: event.type) && run.isWrittenAnywhere($0) }
+        holder.states(of: event.type).contains(where: run.isWrittenAnywhere)
       }
       guard let holder = candidates.first, Set(candidates.map(\.type.name)).count == 1 else {
         return nil
       }
-      let states = holder.states.filter { $0.isState(of: event.type) }
+      let states = holder.states(of: event.type)
       return Finding(
         .dynamicPropertyNotFound, .proved,
         at: run.source.files[holder.type.file].place(holder.type.tokens.lowerBound),
@@ -41,11 +41,31 @@ extension PropertyDeclaration {
   }
 }
 
+extension Declarations {
+  /// The names of the generic parameters of a type: `Value` of `struct Draft<Value> { … }`.
+  fileprivate func genericParameters(of type: TypeDeclaration) -> Set<String> {
+    let file = files[type.file]
+    let open = type.tokens.lowerBound + 2
+    guard file[open] == "<" else { return [] }
+    let list = (open..<type.tokens.upperBound).prefix { file[$0] != ">" }
+    return Set(list.filter { ["<", ","].contains(file[$0]) }.map { file[$0 + 1] })
+  }
+}
+
 extension ExaminedRun {
   fileprivate struct Holder {
     let event: Event
     let type: TypeDeclaration
     let states: [PropertyDeclaration]
+    let genericParameters: Set<String>
+
+    /// The states that may have the recorded type.
+    func states(of type: String?) -> [PropertyDeclaration] {
+      states.filter {
+        $0.isState(of: type)
+          || $0.typeTokens.count == 1 && genericParameters.contains($0.typeTokens[0])
+      }
+    }
   }
 
   /// The properties of views whose type has states and is no dynamic property.
@@ -54,10 +74,15 @@ extension ExaminedRun {
       guard let name = event.type,
         let type = source.types.first(where: { type in
           name == type.name || name == "Optional<\(type.name)>" || name == "Array<\(type.name)>"
+            || name.hasPrefix("\(type.name)<")
         }), type.inherited.isDisjoint(with: ["View", "DynamicProperty", "App"])
       else { return nil }
       let states = type.properties.filter { $0.wrapper == "@State" }
-      return states.isEmpty ? nil : Holder(event: event, type: type, states: states)
+      return states.isEmpty
+        ? nil
+        : Holder(
+          event: event, type: type, states: states,
+          genericParameters: source.genericParameters(of: type))
     }
   }
 

@@ -95,6 +95,7 @@ extension ExaminedRun {
         guard reach.contains(start, ofFile: number, in: played),
           let page = destinationTokens(ofLinkAt: start, file, number),
           let view = source.type(containing: start, ofFile: number),
+          case let page = helper(named: page, in: view, ofFile: number) ?? page,
           let name = page.first(where: {
             file[$0 + 1] == "(" && source.type(file[$0])?.inherited.contains("View") == true
           }), let destination = source.type(file[name]),
@@ -105,6 +106,27 @@ extension ExaminedRun {
           place: file.place(start), creation: creation.position)
       }
     }
+  }
+
+  /// The code of the view's property or function that returns the destination: `page`, `page(for: item)`.
+  private func helper(
+    named page: Range<Int>, in view: TypeDeclaration, ofFile number: Int
+  ) -> Range<Int>? {
+    let file = source.files[number]
+    let body = file[page.lowerBound] == "{" ? page.dropFirst().dropLast() : page
+    guard let first = body.first else { return nil }
+    if body.count == 1 {
+      return view.properties.first {
+        $0.name == file[first] && $0.isComputed && $0.file == number
+      }?.tokens
+    }
+    guard file[first + 1] == "(", file.end(ofBracketAt: first + 1) == body.upperBound else {
+      return nil
+    }
+    let functions = source.functions(ofFile: number).filter {
+      $0.name == file[first] && $0.type == view.name
+    }
+    return functions.count == 1 ? functions[0].body : nil
   }
 
   /// The tokens of a link's destination: an argument, or the first closure.

@@ -13,16 +13,15 @@ extension Detector {
     guard late.count > 1 else { return nil }
     return late.indices.dropFirst().compactMap { index in
       let (last, first) = late[index]
-      guard !last.isGrowth,
-        let before = late[..<index].last(where: { $0.change.key == last.key }),
+      guard let before = late[..<index].last(where: { $0.change.key == last.key }),
         before.origin.index > first.index, before.change.new != last.new,
         let requests = run.requests(first, before.origin, before: last),
-        // A value that only names its request says which one ended last, and is right.
-        last.new != requests.0.new,
         run.belongs(last, to: requests, of: before.origin)
       else { return nil }
       let type = run.type(at: first.source)
-      guard !last.isNumber || run.isAssigned(last, in: type) else { return nil }
+      guard !last.isNumber || run.isAssigned(last, in: type),
+        !last.isGrowth || run.isAwaited(last, apartFrom: requests, in: type)
+      else { return nil }
       return Finding(
         .lateResultWins, .proved,
         at: run.placeOfRequest(last, in: type) ?? run.body(of: type),
@@ -55,17 +54,45 @@ extension ExaminedRun {
   /// True if the result belongs to the later request. A number may count the changes of both
   /// requests, and a text that names the earlier request is right by itself. Such a result belongs
   /// to the later request only if one line of the screen shows both, or if a person entered the
-  /// later request and the result is a text.
+  /// later request and the result is a text. A result that is the earlier request itself may say
+  /// which request ended last, unless the line shows nothing else: `Zoo: Atlas`.
   fileprivate func belongs(
     _ last: ValueChange, to requests: (ValueChange, ValueChange), of action: Event
   ) -> Bool {
-    let namesRequest = last.new.shown.hasWord(requests.0.new.shown)
+    let (earlier, later) = requests
+    let namesRequest = last.new.shown.hasWord(earlier.new.shown)
+    let isRequest = last.new == earlier.new || last.new.elements == [earlier.new.literal]
     guard last.isNumber || namesRequest else { return true }
-    if !last.isNumber, inputs.contains(where: { $0.index == action.index }) { return true }
-    let screen = events[last.event.index...].first { $0.name == .screen }?.text ?? ""
-    return screen.split(separator: "\n").contains { line in
-      String(line).hasWord(requests.1.new.shown) && String(line).hasWord(last.new.shown)
+    if !last.isNumber, !isRequest, inputs.contains(where: { $0.index == action.index }) {
+      return true
     }
+    guard !isRequest || !last.namesLatest else { return false }
+    let texts = last.new.elements?.map { ValueDescription.literal($0).shown } ?? [last.new.shown]
+    let screen = events[last.event.index...].first { $0.name == .screen }?.text ?? ""
+    return screen.split(separator: "\n").map(String.init).contains { line in
+      line.hasWord(later.new.shown) && texts.allSatisfy(line.hasWord)
+        && (!isRequest || line.words == (texts + [later.new.shown]).flatMap(\.words).sorted())
+    }
+  }
+
+  /// True if all code that writes to the property assigns an awaited value, or an empty list, and
+  /// the value names no request: a list that collects the results of all requests does.
+  fileprivate func isAwaited(
+    _ change: ValueChange, apartFrom requests: (ValueChange, ValueChange),
+    in type: TypeDeclaration?
+  ) -> Bool {
+    guard isAssigned(change, in: type),
+      let type = change.type.flatMap(source.type) ?? type,
+      ![requests.0, requests.1].contains(where: { change.new.hasWord($0.new.shown) })
+    else { return false }
+    let values = source.code(of: type).flatMap { code in
+      let file = source.files[code.file]
+      return source.assignments(to: change.property, in: code).filter {
+        !["var", "let", ":"].contains(file[$0 - 1])
+      }.map { start in file.value(assignedAt: start).map { file[$0] } }
+    }
+    return values.contains { $0.contains("await") }
+      && values.allSatisfy { $0.contains("await") || $0 == ["[", "]"] }
   }
 
   /// True if all code that writes to the property assigns a value that does not depend on the old one.
@@ -100,5 +127,19 @@ extension ExaminedRun {
       }
     }
     return places.first
+  }
+}
+
+extension ValueChange {
+  /// True if the name of the property says that the value is the latest one: `lastSaved`.
+  fileprivate var namesLatest: Bool {
+    ["last", "latest", "recent", "previous", "newest"].contains { property.hasPrefix($0) }
+  }
+}
+
+extension String {
+  /// The words and numbers in the string, sorted.
+  fileprivate var words: [String] {
+    split { !$0.isLetter && !$0.isNumber }.map(String.init).sorted()
   }
 }

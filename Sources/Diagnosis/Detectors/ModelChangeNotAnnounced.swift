@@ -86,7 +86,7 @@ extension ExaminedRun {
       guard screen.unheard.isEmpty, screen.unannounced.isEmpty,
         !screen.act.contains(where: { ValueChange($0) != nil })
       else { return nil }
-      let all = sharedReads + plainReads
+      let all = sharedReads + plainReads + staticReads
       // Of several properties, the one that the action's code changes.
       let written = all.count > 1 ? all.filter { writes(to: $0.property, in: screen.action) } : all
       let reads = written.isEmpty ? all : written
@@ -102,10 +102,12 @@ extension ExaminedRun {
             && !shownDefaults.contains(where: { writes(to: $0, in: screen.action) })
       else { return nil }
       let property = reads[0].property
+      guard !property.isStatic || writes(to: property, in: screen.action) else { return nil }
       return Finding(
         .modelChangeNotAnnounced, .proved, at: source.place(property),
         Subject(view: reads[0].view, property: property.name, type: property.type),
-        evidence: evidence(screen, []), fixes: [publish(property)])
+        evidence: evidence(screen, []),
+        fixes: [property.isStatic ? Fix(.passObject) : publish(property)])
     }
   }
 
@@ -146,27 +148,101 @@ extension ExaminedRun {
     let place: SourcePlace
   }
 
-  /// The stored variables of shared objects that bodies read, each once.
+  /// The stored variables of shared objects that bodies and the computed properties of bodies read, each
+  /// once: `Settings.shared.volume`, and `settings.volume` of a global constant.
   var sharedReads: [SharedRead] {
     let mounted = Set(events.filter { $0.name == .body }.map(typeName))
     var reads: [SharedRead] = []
     for view in source.views where mounted.contains(view.name) {
-      guard let body = view.properties.first(where: { $0.name == "body" }) else { continue }
-      let file = source.files[body.file]
-      for index in body.tokens where file[index + 1] == "." && file[index + 3] == "." {
-        guard let type = source.type(file[index]), type.isClass,
-          source.property(file[index + 2], of: type.name)?.isStatic == true,
-          let property = source.property(file[index + 4], of: type.name),
-          property.keyword == "var", !property.isComputed, !property.isStatic,
-          !file.isWritten(at: index + 4), let place = file.place(index),
-          !reads.contains(where: {
-            $0.property.type == type.name && $0.property.name == property.name
-          })
-        else { continue }
-        reads.append(
-          SharedRead(
-            view: view.name, property: property, path: "\(type.name).\(file[index + 2])",
-            place: place))
+      for content in view.properties.filter(\.isComputed) + computedValues(shownBy: view) {
+        let file = source.files[content.file]
+        let actions = content.name == "body" ? [] : file.actionClosures(in: content.tokens)
+        for index in content.tokens where file[index + 1] == "." {
+          guard let (type, path) = sharedObject(at: index, file, in: view),
+            case let member = index + path.count(where: { $0 == "." }) * 2 + 2,
+            let property = source.property(file[member], of: type.name),
+            property.keyword == "var", !property.isComputed, !property.isStatic,
+            !file.isWritten(at: member), !actions.contains(where: { $0.contains(index) }),
+            content.name == "body" || isReached(index, content.file, by: view),
+            let place = file.place(index),
+            !reads.contains(where: {
+              $0.property.type == type.name && $0.property.name == property.name
+            })
+          else { continue }
+          reads.append(SharedRead(view: view.name, property: property, path: path, place: place))
+        }
+      }
+    }
+    return reads
+  }
+
+  /// The computed properties of plain types that a view shows: `post.likes`.
+  private func computedValues(shownBy view: TypeDeclaration) -> [PropertyDeclaration] {
+    source.types.filter { !$0.inherited.contains("View") }.flatMap(\.properties).filter {
+      $0.isComputed && !$0.isStatic && source.shows([$0.name], in: view)
+    }
+  }
+
+  /// True if the body of a view may run the code at a position.
+  private func isReached(_ position: Int, _ file: Int, by view: TypeDeclaration) -> Bool {
+    reach.contains(position, ofFile: file, in: reachOfBodies[view.name] ?? [])
+  }
+
+  /// The class of the shared object at a position, and the path: `Settings.shared`, or the name of a global
+  /// constant with an `ObservableObject`.
+  private func sharedObject(
+    at index: Int, _ file: SourceFile, in view: TypeDeclaration
+  ) -> (type: TypeDeclaration, path: String)? {
+    let name = file[index]
+    if file[index + 3] == ".", let type = source.type(name), type.isClass,
+      source.property(file[index + 2], of: name)?.isStatic == true
+    {
+      return (type, "\(name).\(file[index + 2])")
+    }
+    guard file[index - 1] != ".", !view.properties.contains(where: { $0.name == name }),
+      !source.code(of: view).contains(where: { code in
+        let other = source.files[code.file]
+        // A local name hides the global one.
+        return code.tokens.contains { other[$0] == name && other.declaresName(at: $0) }
+      })
+    else { return nil }
+    for file in source.files {
+      // `let settings = Settings()`
+      guard let global = file.globals.first(where: { $0.name == name }),
+        case let start = global.tokens.lowerBound, file[start] == "let", file[start + 2] == "=",
+        file[start + 4] == "(", let type = source.type(file[start + 3]),
+        type.isClass, !type.isObservable, source.conformsToObservableObject(type)
+      else { continue }
+      return (type, name)
+    }
+    return nil
+  }
+
+  /// The static variables that the content of mounted views reads, each once: `Score.best`.
+  fileprivate var staticReads: [SharedRead] {
+    let mounted = Set(events.filter { $0.name == .body }.map(typeName))
+    var reads: [SharedRead] = []
+    for view in source.views where mounted.contains(view.name) {
+      for content in view.properties where content.isComputed {
+        let file = source.files[content.file]
+        let actions = file.actionClosures(in: content.tokens)
+        for index in content.tokens where file[index + 1] == "." && file[index - 1] != "." {
+          guard let type = source.type(file[index]), type.name != view.name,
+            let property = source.property(file[index + 2], of: type.name),
+            property.isStatic, property.keyword == "var", !property.isComputed,
+            property.wrapper == nil, source.isWrittenLater(property),
+            !file.isWritten(at: index + 2), !actions.contains(where: { $0.contains(index) }),
+            content.name == "body" || isReached(index, content.file, by: view),
+            let place = file.place(index),
+            !reads.contains(where: {
+              $0.property.type == type.name && $0.property.name == property.name
+            })
+          else { continue }
+          reads.append(
+            SharedRead(
+              view: view.name, property: property, path: "\(type.name).\(property.name)",
+              place: place))
+        }
       }
     }
     return reads
@@ -274,5 +350,12 @@ extension Declarations {
       }
     }
     return false
+  }
+}
+
+extension SourceFile {
+  /// True for `let name`, `var name`, a parameter `name:`, and `name in`.
+  fileprivate func declaresName(at index: Int) -> Bool {
+    ["let", "var"].contains(self[index - 1]) || self[index + 1] == ":" || self[index + 1] == "in"
   }
 }

@@ -145,9 +145,11 @@ extension ExaminedRun {
         let words =
           property.typeTokens
           + (property.initialValue.map { source.text($0, ofFile: property.file) } ?? [])
-        if words.contains(type) { found.append(property) }
-        open += source.types.filter { $0.isClass && words.contains($0.name) }.map(\.name)
-          .filter { $0 != type && known.insert($0).inserted }
+        let holds = words.contains(type) || source.isPayload(type, ofCaseIn: words)
+        if holds { found.append(property) }
+        open += source.types.filter {
+          ($0.isClass || $0.keyword == "struct") && words.contains($0.name)
+        }.map(\.name).filter { $0 != type && known.insert($0).inserted }
       }
     }
     return found.count == 1 ? found[0] : nil
@@ -161,5 +163,19 @@ extension Subject {
     var subject = telling(change)
     subject.part = subject.part ?? change.property
     return subject
+  }
+}
+
+extension Declarations {
+  /// True if one of the names is an enum with a case that holds a value of the type: `case on(Settings)`.
+  fileprivate func isPayload(_ type: String, ofCaseIn names: [String]) -> Bool {
+    types.contains { other in
+      guard other.keyword == "enum", names.contains(other.name) else { return false }
+      let file = files[other.file]
+      return other.tokens.contains { index in
+        file[index] == type && file.nameOfCall(around: index) != nil
+          && ["(", ",", ":"].contains(file[index - 1])
+      }
+    }
   }
 }

@@ -6,7 +6,8 @@ extension Detector {
   /// element any longer.
   static let staleElementAccess = Detector(.staleElementAccess) { run in
     let bindings = run.indexedBindings
-    guard !bindings.isEmpty else { return nil }
+    let closures = run.source.indexedClosures
+    guard !bindings.isEmpty || !closures.isEmpty else { return nil }
     return run.events.compactMap { event in
       guard event.name == .removed || event.name == .noted else { return nil }
       let causes = run.causes(of: event)
@@ -25,6 +26,104 @@ extension Detector {
           property: change.property, other: type.name, old: change.old.brief, new: change.new.brief),
         evidence: run.evidence([run.action(of: event), change.event, body]),
         fixes: [Fix(.bindByID)])
+    } + closures.compactMap(run.lostElement)
+  }
+}
+
+extension ExaminedRun {
+  /// The finding about the rows of all indices, if the collection lost an element and the screen a row.
+  fileprivate func lostElement(of binding: Declarations.IndexedClosure) -> Finding? {
+    for change in events.compactMap(ValueChange.init) where change.property == binding.property {
+      guard let old = change.old.elements, let new = change.new.elements, new.count < old.count,
+        let action = action(of: change.event), removesLines(action),
+        let body = act(from: action).first(where: {
+          $0.name == .body && typeName($0) == binding.view
+            && causes(of: $0).contains { $0.index == change.event.index }
+        }),
+        events[..<action.index].contains(where: {
+          $0.name == .body && typeName($0) == binding.view
+        })
+      else { continue }
+      return Finding(
+        .staleElementAccess, .proved, at: binding.place,
+        Subject(
+          view: binding.control, property: binding.property, type: change.type,
+          other: binding.view, old: change.old.brief, new: change.new.brief),
+        evidence: evidence([action, change.event, body]), fixes: [Fix(.bindByID)])
+    }
+    return nil
+  }
+}
+
+extension Declarations {
+  /// `ForEach(names.indices, id: \.self) { i in TextField("Name", text: Binding(get: { names[i] }, …)) }`
+  fileprivate struct IndexedClosure {
+    let view: String
+    let property: String
+    /// The view that receives the binding.
+    let control: String
+    let place: SourcePlace
+  }
+
+  fileprivate var indexedClosures: [IndexedClosure] {
+    views.flatMap { view in
+      code(of: view).flatMap { code -> [IndexedClosure] in
+        let file = files[code.file]
+        return file.positions(of: ["Binding"], in: code.tokens).compactMap {
+          start -> IndexedClosure? in
+          guard let property = file.property(readByGetterOfBindingAt: start),
+            let place = file.place(start),
+            let use = use(ofBindingAt: start, ofFile: code.file),
+            file.isInRowsOfAllIndices(of: property, use),
+            let control = file.nameOfCall(around: use)
+          else { return nil }
+          return IndexedClosure(
+            view: view.name, property: property, control: control, place: place)
+        }
+      }
+    }
+  }
+}
+
+extension Declarations {
+  /// The position of a binding, or of the only call of the function that returns the binding, in the same
+  /// file.
+  private func use(ofBindingAt start: Int, ofFile number: Int) -> Int? {
+    guard
+      let function = functions(ofFile: number).first(where: {
+        $0.name != "body" && $0.body.contains(start)
+      })
+    else { return start }
+    let calls = calls(of: function.name)
+    return calls.count == 1 && calls[0].file == number ? calls[0].start : nil
+  }
+}
+
+extension SourceFile {
+  /// `names` for `Binding(get: { names[i] }, …)` and `Binding(get: { names[i].first }, …)`.
+  fileprivate func property(readByGetterOfBindingAt start: Int) -> String? {
+    guard let getter = getter(ofBindingAt: start),
+      let open = getter.first(where: { self[$0] == "[" }), open > getter.lowerBound,
+      end(ofBracketAt: open) == open + 3,
+      getter.allSatisfy({ index in
+        (open...(open + 2)).contains(index) || self[index] == "."
+          || self[index].first?.isLetter == true
+      })
+    else { return nil }
+    return self[open - 1]
+  }
+
+  /// True if a position is in the closure of `ForEach(names.indices, …)` or
+  /// `ForEach(0..<names.count, …)`.
+  fileprivate func isInRowsOfAllIndices(of property: String, _ position: Int) -> Bool {
+    ["ForEach", "List"].flatMap { positions(of: [$0, "("], in: 0..<position) }.contains { start in
+      let end = end(ofBracketAt: start + 1)
+      guard self[end] == "{", (end..<self.end(ofBracketAt: end)).contains(position) else {
+        return false
+      }
+      let data = (start + 2)..<end
+      return !positions(of: [property, ".", "indices"], in: data).isEmpty
+        || self[start + 2] == "0" && !positions(of: [property, ".", "count"], in: data).isEmpty
     }
   }
 }

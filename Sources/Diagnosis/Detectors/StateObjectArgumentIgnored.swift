@@ -23,7 +23,10 @@ extension Detector {
           let kept =
             if let values {
               run.action(
-                keeping: [.init(value: values.old, other: values.new)], since: event, at: body)
+                keeping: [.init(value: values.old, other: values.new)]
+                  + run.keptLeaves(of: values.old, insteadOf: values.new).filter {
+                    object.leaves.contains($0.value)
+                  }, since: event, at: body)
             } else if object.leaves.contains(where: {
               run.keeps($0, insteadOf: nil, after: action)
             }) {
@@ -83,7 +86,7 @@ extension ExaminedRun {
             || event.name == .wrote && event.view == stored.view
               && event.property?.root == property.name
         }),
-        let (field, shown) = keptFields(of: old, insteadOf: value).lazy.compactMap({ field in
+        let (field, shown) = keptLeaves(of: old, insteadOf: value).lazy.compactMap({ field in
           self.action(keeping: [field], since: stored, at: event).map { (field, $0) }
         }).first,
         // An object with other values at each evaluation does not depend on the argument.
@@ -101,6 +104,22 @@ extension ExaminedRun {
         fixes: [Fix(.identityOfArgument), Fix(.passObject)],
         // `@Observable`
         releases: "iOS 17 and later")
+    }
+  }
+
+  /// The texts and numbers in which two values differ, also in the fields of their fields.
+  fileprivate func keptLeaves(
+    of value: ValueDescription, insteadOf other: ValueDescription
+  ) -> [KeptValue] {
+    keptFields(of: value, insteadOf: other).flatMap { field -> [KeptValue] in
+      guard let new = field.other, let name = field.field, !field.value.fields.isEmpty,
+        !new.fields.isEmpty
+      else { return [field] }
+      return keptLeaves(of: field.value, insteadOf: new).map { leaf in
+        KeptValue(
+          value: leaf.value, other: leaf.other,
+          field: [name, leaf.field].compactMap(\.self).joined(separator: "."))
+      }
     }
   }
 

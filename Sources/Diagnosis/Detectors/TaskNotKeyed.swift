@@ -176,6 +176,18 @@ extension Declarations {
     return [own] + functions
   }
 
+  /// The functions of objects that the closure of a task calls, `model.load(id)`, each the only function of
+  /// its name.
+  private func functions(ofObjectsCalledBy task: UnkeyedCode) -> [Code] {
+    let file = files[task.file]
+    let names = task.closure.filter { file[$0 - 1] == "." && file[$0 + 1] == "(" }.map { file[$0] }
+    let functions = files.indices.flatMap(functions).filter { names.contains($0.name) }
+    return functions.filter { function in
+      functions.count { $0.name == function.name } == 1
+        && function.type.flatMap(type)?.isClass == true
+    }.map(\.code)
+  }
+
   /// `id` or `verb.id`: the part of a property that the code of a task reads. Nil where the code that
   /// writes the result does not read the property, or reads several parts.
   fileprivate func key(
@@ -183,7 +195,12 @@ extension Declarations {
   ) -> String? {
     let file = files[task.file]
     let code = code(runBy: task)
-    guard code.contains(where: { $0.contains { file[$0] == result } }) else { return nil }
+    guard
+      code.contains(where: { $0.contains { file[$0] == result } })
+        || functions(ofObjectsCalledBy: task).contains(where: {
+          writes(to: result, in: $0.tokens, ofFile: $0.file)
+        })
+    else { return nil }
     // A value that the code only prints is no result.
     let output = code.flatMap { range in
       range.filter { ["print", "debugPrint"].contains(file[$0]) && file[$0 + 1] == "(" }

@@ -129,18 +129,21 @@ extension Detector {
     guard changes || !loops.isEmpty || !bodyLoops.isEmpty else { return nil }
     return bodyLoops
       + loops.compactMap { event in
-        let change = run.events[..<event.index].last { $0.name == .changed }
-        guard let change,
+        let change =
+          run.repeatedClosure(before: event)
+          ?? run.events[..<event.index].last { $0.name == .changed }
+        guard let change, let modifier = change.closureModifier,
           let write = run.events[change.index...].first(where: {
-            ($0.name == .wrote || $0.name == .willChange)
+            [.wrote, .willChange, .observed].contains($0.name)
               && run.causes(of: $0).contains { $0.index == change.index }
           })
         else { return nil }
         let type = run.declaration(change)
         let place =
           run.place(change.source)
-          ?? type.flatMap { run.source.positions(of: [".", "onChange", "("], in: $0).first }
-        let property = write.property?.description ?? write.change?.property
+          ?? type.flatMap { run.source.positions(of: [".", modifier, "("], in: $0).first }
+        let property =
+          write.property?.description ?? write.change?.property ?? write.changes?.first?.property
         if let other = run.otherClosure(before: change) {
           let lines = [other.change, change].compactMap { $0.source?.line }.sorted()
           return Finding(
@@ -153,10 +156,35 @@ extension Detector {
         }
         return Finding(
           .changeFeedbackLoop, .proved, at: place,
-          Subject(view: run.typeName(change), property: property),
+          Subject(
+            view: run.typeName(change), property: property,
+            type: modifier == "onChange" ? nil : modifier),
           evidence: run.evidence([run.action(of: event), change, write, event]),
           fixes: [Fix(.useInlineExpression)])
       }
+  }
+}
+
+extension Event {
+  /// The modifier whose closure the event reports: `onChange`, `onReceive`, `onPreferenceChange`.
+  fileprivate var closureModifier: String? {
+    switch name {
+    case .changed: "onChange"
+    case .received: "onReceive"
+    case .preferenceChanged: "onPreferenceChange"
+    default: nil
+    }
+  }
+}
+
+extension ExaminedRun {
+  /// The last closure before a loop ends, if its own earlier calls are among its causes.
+  fileprivate func repeatedClosure(before end: Event) -> Event? {
+    guard end.name == .stillChanging else { return nil }
+    return events[..<end.index].reversed().prefix(20).first { event in
+      guard event.closureModifier != nil else { return false }
+      return causes(of: event).count { $0.name == event.name && $0.view == event.view } > 2
+    }
   }
 }
 

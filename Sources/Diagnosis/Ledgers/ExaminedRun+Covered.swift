@@ -6,7 +6,7 @@ extension ExaminedRun {
   struct KeptValue {
     let value: ValueDescription
     let other: ValueDescription?
-    /// The name of the field with the values; nil for whole values.
+    /// The path of the field with the values, such as `owner.name`; nil for whole values.
     var field: String?
   }
 
@@ -63,8 +63,7 @@ extension ExaminedRun {
     case .stored, .wrote: return isSame
     case .noted(.initialIgnored(_, let passed)):
       return isSame
-        && (passed == kept.value
-          || passed.fields.contains { $0.name == kept.field && $0.value == kept.value })
+        && (passed == kept.value || passed.part(kept.field) == kept.value)
     default: return false
     }
   }
@@ -75,6 +74,16 @@ extension ExaminedRun {
     return (other?.fields ?? []).compactMap { field in
       fields.first { $0.name == field.name && $0.value != field.value }
         .map { KeptValue(value: $0.value, other: field.value, field: field.name) }
+    }
+  }
+}
+
+extension ValueDescription {
+  /// The field at a path such as `owner.name`.
+  fileprivate func part(_ path: String?) -> ValueDescription? {
+    guard let path else { return nil }
+    return path.split(separator: ".").reduce(self) { value, name in
+      value?.fields.first { $0.name == name }?.value
     }
   }
 }

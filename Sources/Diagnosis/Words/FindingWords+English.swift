@@ -155,7 +155,8 @@ extension FindingWords {
       "two `onChange` closures in \(view), on lines \(it.part ?? "…"), change `\(other)` and "
         + "`\(property)`, and call each other"
     case .changeFeedbackLoop:
-      "the closure of `onChange` in \(view) changes `\(property)`, which calls the closure again"
+      "the closure of `\(it.type ?? "onChange")` in \(view) changes `\(property)`, which calls the "
+        + "closure again"
     case .publisherBuiltInBody:
       "the body of \(view) builds a new publisher for `onReceive` at each evaluation"
     case .timerInViewProperty:
@@ -190,8 +191,14 @@ extension FindingWords {
     case .pickerTagMismatch:
       "choosing \"\(it.new ?? "…")\" in the picker \"\(type)\" has no effect: the tag of the option does "
         + "not have the selection's type"
+    case .optionalBindingUnwrapped where it.other != nil:
+      "\(other) in \(view) holds a binding that unwraps `\(property)`, which has become nil; a late "
+        + "read ends the program"
     case .optionalBindingUnwrapped:
       "a binding unwraps `\(property)` after `\(property)` has become nil"
+    case .missingNavigationDestination where it.property != nil:
+      "`\(property)` of \(view) receives the value \(it.new ?? "…"), and no `navigationDestination` "
+        + "takes the value's type"
     case .missingNavigationDestination:
       "the link \"\(other)\" in \(view) presents a value, and no `navigationDestination` "
         + "takes the value's type"

@@ -35,7 +35,7 @@ extension TryTests {
     @Test(
       "A finding names the line with the bug and the view that shows it",
       arguments: programs + otherForms + fieldForms + computedForms + observableForms + createdForms
-        + elementForms + (previewForms + coveredForms + unnamedForms))
+        + elementForms + (previewForms + coveredForms + unnamedForms + laterForms))
     func names(_ program: Program) throws {
       let run = try TryTests().play("import SwiftUI\n\n" + program.text, program.actions)
       let heads = run.output.split(separator: "\n").filter {

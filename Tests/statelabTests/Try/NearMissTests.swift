@@ -16,7 +16,7 @@ extension TryTests {
 
     @Test(
       "A program that only looks like a bug has no finding of this bug",
-      arguments: programs + copies + observable + work + passed + covered)
+      arguments: programs + copies + observable + work + passed + (covered + bindings))
     func silent(_ program: Program) throws {
       let run = try TryTests().play("import SwiftUI\n\n" + program.text, program.actions)
       #expect(run.output.contains("screen:"), "\(run.errors)")
