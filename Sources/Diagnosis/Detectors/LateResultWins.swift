@@ -13,8 +13,7 @@ extension Detector {
     guard late.count > 1 else { return nil }
     return late.indices.dropFirst().compactMap { index in
       let (last, first) = late[index]
-      guard !last.isGrowth,
-        let before = late[..<index].last(where: { $0.change.key == last.key }),
+      guard let before = late[..<index].last(where: { $0.change.key == last.key }),
         before.origin.index > first.index, before.change.new != last.new,
         let requests = run.requests(first, before.origin, before: last),
         // A value that only names its request says which one ended last, and is right.
@@ -22,7 +21,10 @@ extension Detector {
         run.belongs(last, to: requests, of: before.origin)
       else { return nil }
       let type = run.type(at: first.source)
-      guard !last.isNumber || run.isAssigned(last, in: type) else { return nil }
+      guard !last.isNumber || run.isAssigned(last, in: type),
+        // A list with more elements may have the results of both requests.
+        !last.isGrowth || run.isAssigned(last, in: type) && run.isAwaited(last, in: type)
+      else { return nil }
       return Finding(
         .lateResultWins, .proved,
         at: run.placeOfRequest(last, in: type) ?? run.body(of: type),
@@ -30,7 +32,7 @@ extension Detector {
           view: type?.name, property: last.property, type: last.type, other: requests.1.new.brief,
           old: before.change.new.brief, new: last.new.brief),
         evidence: run.evidence([first, before.origin, before.change.event, last.event]),
-        fixes: [Fix(.checkCancellation)])
+        fixes: [Fix(.checkCancellation), Fix(.compareRequest)])
     }
   }
 }
@@ -77,6 +79,17 @@ extension ExaminedRun {
         guard file[index] == change.property, file.isWritten(at: index) else { return true }
         return file[index + 1] == "="
           && !file.value(assignedAt: index).contains { file[$0] == change.property }
+      }
+    }
+  }
+
+  /// True if code assigns the result of an `await` itself to the property: `rows = await search(text)`.
+  fileprivate func isAwaited(_ change: ValueChange, in type: TypeDeclaration?) -> Bool {
+    guard let type = change.type.flatMap(source.type) ?? type else { return false }
+    return source.code(of: type).contains { code in
+      let file = source.files[code.file]
+      return source.assignments(to: change.property, in: code).contains { start in
+        file.value(assignedAt: start).contains { file[$0] == "await" }
       }
     }
   }
