@@ -107,7 +107,7 @@ extension TryTests.FindingNameTests {
     Program(
       // A later result with more elements replaces the earlier one.
       actions: "--tap All --tap Open --wait 3",
-      head: "14:12: proved: 'rows' shows the result of an earlier action",
+      head: "15:12: proved: 'rows' shows the result of an earlier action",
       text: """
         actor Store {
           func find(_ kind: String) async -> [String] {
