@@ -29,7 +29,7 @@ extension Detector {
           view: type?.name, property: last.property, type: last.type, other: requests.1.new.brief,
           old: before.change.new.brief, new: last.new.brief),
         evidence: run.evidence([first, before.origin, before.change.event, last.event]),
-        fixes: [Fix(.checkCancellation)])
+        fixes: [Fix(.checkCancellation), Fix(.compareRequest)])
     }
   }
 }

@@ -36,7 +36,7 @@ extension Detector {
           other: property.wrapper ?? property.keyword, old: change.old.brief,
           new: change.new.brief),
         evidence: run.evidence(screen, [event]),
-        fixes: [run.followWithStateObject(property), Fix(.makeObservable)])
+        fixes: [run.follow(property, at: holder), Fix(.makeObservable)])
     }.map { $0 + run.unfollowedParameters + run.unfollowedDefaults }
   }
 }
@@ -218,6 +218,16 @@ extension ExaminedRun {
       Fix.Edit(file: file.path, range: first..<first, text: wrapper + " "),
       Fix.Edit(file: file.path, range: word, text: "var"),
     ]
+  }
+
+  /// A view follows an object that its parent passes with `@ObservedObject`, and an object of its own
+  /// with `@StateObject`. Neither wrapper may have an optional object.
+  fileprivate func follow(_ property: PropertyDeclaration, at holder: Event) -> Fix {
+    if ["?", "!"].contains(property.typeTokens.last) || property.typeTokens.first == "Optional" {
+      return Fix(.observeInner)
+    }
+    let isParameter = property.wrapper == nil && !creates(property, at: holder)
+    return isParameter ? observeParameter(property) : followWithStateObject(property)
   }
 
   /// `@State private var` becomes `@StateObject private var`; a `let` needs a person.

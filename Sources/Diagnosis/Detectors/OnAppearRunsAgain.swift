@@ -39,17 +39,15 @@ extension Detector {
         else { return nil }
         // One more element each time may be a record of the appearances.
         let isRecord = first.count == 1 && again.0.name == .appeared
-        let mayBeMeant = same == nil || isRecord
         return Finding(
-          .onAppearRunsAgain, mayBeMeant ? .suspected : .proved,
+          .onAppearRunsAgain, same == nil || isRecord ? .suspected : .proved,
           at: place.flatMap { run.source.files[$0.file].place($0.start) }
             ?? run.body(of: run.declaration(again.0)),
           Subject(
             view: run.typeName(again.0),
             property: again.1.property?.description ?? again.1.change?.property
               ?? again.1.changes?.first?.property,
-            type: again.0.name == .taskStarted ? "task" : nil, old: growth.old, new: growth.new,
-            mayBeMeant: mayBeMeant),
+            type: again.0.name == .taskStarted ? "task" : nil, old: growth.old, new: growth.new),
           evidence: run.evidence([
             growths[0].0, growths[0].1, run.action(of: again.0), again.0, again.1,
           ]),

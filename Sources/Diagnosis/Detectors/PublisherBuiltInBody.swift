@@ -8,6 +8,7 @@ extension Detector {
       guard !words.contains("Just"), !words.isDebounced,
         !run.isOfCreatedObject(words, at: event),
         run.storedTimer(named: words, in: run.typeName(event)) == nil, words.count > 1,
+        run.storedPublisher(words, in: run.typeName(event)) == nil,
         run.redelivers(event) || run.mayForget(words)
       else { return nil }
       return (.publisherBuiltInBody, nil, Fix(.storePublisher))
@@ -29,6 +30,16 @@ extension Detector {
     run.resubscriptions { event, call, words in
       words.isDebounced ? (.debounceRestarts, nil, Fix(.storePublisher)) : nil
     }
+  }
+}
+
+extension Declarations {
+  /// The type of a property's value, by the declared type or by the call that creates the value.
+  fileprivate func type(ofValueOf property: PropertyDeclaration) -> TypeDeclaration? {
+    if property.typeTokens.count == 1 { return type(property.typeTokens[0]) }
+    guard let value = property.initialValue, files[property.file][value.lowerBound + 1] == "("
+    else { return nil }
+    return type(files[property.file][value.lowerBound])
   }
 }
 
@@ -138,19 +149,46 @@ extension ExaminedRun {
     guard let name = path.first, let property = source.property(name, of: view),
       property.wrapper == nil, !property.isStatic, !property.isComputed
     else { return nil }
+    if let publisher = storedPublisher(words, in: view) {
+      return property.initialValue != nil && isTimer(publisher) ? property : nil
+    }
     if let value = property.initialValue {
       return isTimer(source.text(value, ofFile: property.file)) ? property : nil
     }
-    // `timer = Timer.publish(…)`, but not `timer = timer` with the timer of a parent.
-    let values = (source.type(view)?.initializers ?? []).flatMap { body -> [[String]] in
+    return isCreatedAsTimer(property) ? property : nil
+  }
+
+  /// True if each initializer creates the timer: `timer = Timer.publish(…)`, but not `timer = timer` with the
+  /// timer of a parent.
+  private func isCreatedAsTimer(_ property: PropertyDeclaration) -> Bool {
+    let values = (source.type(property.type)?.initializers ?? []).flatMap { body -> [[String]] in
       let file = source.files[body.file]
-      return source.assignments(to: name, in: body).map { start in
+      return source.assignments(to: property.name, in: body).map { start in
         let line = file.tokens[start].line
         return (start + 2..<body.tokens.upperBound).prefix { file.tokens[$0].line == line }
           .map { file[$0] }
       }
     }
-    return !values.isEmpty && values.allSatisfy(isTimer) ? property : nil
+    return !values.isEmpty && values.allSatisfy(isTimer)
+  }
+
+  /// `ticker.publisher`, a stored property of a struct that a stored property of the view holds: the body
+  /// only reads the publisher.
+  fileprivate func storedPublisher(_ words: [String], in view: String) -> PropertyDeclaration? {
+    let path = words.first == "self" ? words.dropFirst(2) : words[...]
+    guard path.count == 3, let name = path.first, let member = path.last,
+      let property = source.property(name, of: view), !property.isComputed, !property.isStatic,
+      let type = source.type(ofValueOf: property), type.keyword == "struct",
+      let publisher = source.property(member, of: type.name), !publisher.isComputed,
+      !publisher.isStatic
+    else { return nil }
+    return publisher
+  }
+
+  /// True if a stored property creates a timer's publisher with each new value.
+  private func isTimer(_ publisher: PropertyDeclaration) -> Bool {
+    publisher.initialValue.map { isTimer(source.text($0, ofFile: publisher.file)) }
+      ?? isCreatedAsTimer(publisher)
   }
 
   /// `Timer.publish(…)`, `Timer.everySecond`, or a call of a function whose code creates a timer.

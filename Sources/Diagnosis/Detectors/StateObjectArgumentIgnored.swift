@@ -11,7 +11,7 @@ extension Detector {
     return (ignored ?? [])
       + created.compactMap { event in
         guard let property = run.property(event), property.wrapper == "@StateObject",
-          property.initialValue == nil, let object = event.object
+          property.initialValue == nil, let object = event.object, !run.isRenewed(event)
         else { return nil }
         for input in run.inputs(of: property, at: event) {
           guard
@@ -45,7 +45,8 @@ extension Detector {
               other: argument.joined(separator: "."), old: (part?.old ?? values?.old)?.brief,
               new: (part?.value ?? values?.new)?.brief),
             evidence: run.evidence([event, action, change.event, body, shown]),
-            fixes: [run.identity(of: input, change, values), Fix(.passObject)])
+            fixes: (run.hasExplicitID(event) ? [] : [run.identity(of: input, change, values)])
+              + [Fix(.passObject)])
         }
         return nil
       }
@@ -70,7 +71,8 @@ extension ExaminedRun {
       guard case .noted(.initialIgnored(let path, let value)) = event.kind,
         let property = source.property(path.root, of: typeName(event)),
         property.wrapper == "@State", property.initialValue == nil, isPassed(property, at: event),
-        source.type(value.typeName)?.isClass == true
+        source.type(value.typeName)?.isClass == true, !isRenewed(event),
+        !source.keepsFirstObject(property)
       else { return nil }
       return (event, property, value)
     }
@@ -101,7 +103,7 @@ extension ExaminedRun {
           view: property.type, property: property.name, type: value.typeName, other: field.field,
           old: field.value.brief, new: field.other?.brief),
         evidence: evidence([stored, action, event, shown]),
-        fixes: [Fix(.identityOfArgument), Fix(.passObject)],
+        fixes: fixesOfIgnoredObject(property, at: event),
         // `@Observable`
         releases: "iOS 17 and later")
     }
@@ -121,6 +123,16 @@ extension ExaminedRun {
           field: [name, leaf.field].compactMap(\.self).joined(separator: "."))
       }
     }
+  }
+
+  /// A view that receives the object itself needs no state for the object.
+  private func fixesOfIgnoredObject(_ property: PropertyDeclaration, at event: Event) -> [Fix] {
+    let type = source.type(property.type)
+    let isObject = type?.initializers.isEmpty == true
+    let isChanged = source.isChanged(property.name, in: type)
+    return (isObject && !isChanged ? [declareLet(property)] : [])
+      + (hasExplicitID(event) ? [] : [Fix(.identityOfArgument)])
+      + (isObject && !isChanged ? [] : [Fix(.passObject)])
   }
 
   /// The action of a body to which the parent passed another argument, if the screen then shows a value
@@ -151,6 +163,15 @@ extension ExaminedRun {
 }
 
 extension Declarations {
+  /// True if the program says by the names of the parameters that a view keeps its first object:
+  /// `init(initialText: String)`.
+  fileprivate func keepsFirstObject(_ property: PropertyDeclaration) -> Bool {
+    if property.name.namesFirstValue { return true }
+    let parameters = parameters(seeding: property)
+    return !parameters.isEmpty
+      && parameters.allSatisfy { $0.contains(where: \.namesFirstValue) }
+  }
+
   /// True if the code of a view, other than its initializers, reads these properties only for what it
   /// shows: no action, no `onChange` and no function gets their values.
   fileprivate func onlyShows(_ names: [String], in view: TypeDeclaration) -> Bool {

@@ -14,12 +14,14 @@ extension Detector {
       + passed.compactMap { body, path in
         guard let property = run.source.property(path.root, of: run.typeName(body)),
           property.wrapper == "@State", run.isPassed(property, at: body), run.shows(property),
+          !run.source.namesFirstValue(property), !run.isRenewed(body),
           !run.isCopy(property)
             || path == body.difference?.property && !run.showsSeeds(of: property),
           let stored = run.events.last(where: {
             $0.name == .stored && $0.view == body.view && $0.property?.root == path.root
               && $0.index < body.index
           }), let value = stored.value,
+          run.source.type(value.typeName)?.isClass != true,
           // A parent that passes another value at each evaluation passes no new value.
           !run.poke.contains(where: {
             $0.view == body.view && $0.name == .body
@@ -43,7 +45,7 @@ extension Detector {
             view: property.type, property: property.name, other: run.creator(of: body),
             old: value.brief, mayBeMeant: run.mayKeepFirstValue(property)),
           evidence: run.evidence([stored, run.action(of: body), body, shown]),
-          fixes: [run.declareLet(property), Fix(.explicitID)])
+          fixes: run.fixesOfSeed(property, at: body))
       }
   }
 }
@@ -68,6 +70,7 @@ extension ExaminedRun {
       guard case .noted(.initialIgnored(let path, let value)) = event.kind,
         let property = source.property(path.root, of: typeName(event)),
         property.wrapper == "@State", property.initialValue == nil, isPassed(property, at: event),
+        !source.namesFirstValue(property), !isRenewed(event),
         source.type(value.typeName)?.isClass != true, let action = action(of: event),
         let stored = events[..<event.index].last(where: {
           $0.name == .stored && $0.view == event.view && $0.property == path
@@ -119,7 +122,7 @@ extension ExaminedRun {
         view: property.type, property: property.name, other: creator(of: body),
         old: ignored.first.brief, mayBeMeant: mayKeepFirstValue(property)),
       evidence: evidence([ignored.stored, ignored.action, body, shown]),
-      fixes: [declareLet(property), Fix(.explicitID)])
+      fixes: fixesOfSeed(property, at: body))
   }
 
   /// A view that changed its copy of an element, has no way to pass the change on, and then received
@@ -299,13 +302,18 @@ extension ExaminedRun {
     return nil
   }
 
-  /// `@State var name: String` becomes `let name: String`, unless code writes to the property or
-  /// takes its binding.
-  fileprivate func declareLet(_ property: PropertyDeclaration) -> Fix {
+  /// The fixes for a state with an ignored initial value. A view that changes the state needs a state,
+  /// and a view with an id has the identity that the program gives it.
+  fileprivate func fixesOfSeed(_ property: PropertyDeclaration, at event: Event) -> [Fix] {
+    let isChanged = source.isChanged(property.name, in: source.type(property.type))
+    return [isChanged ? Fix(.passBinding) : declareLet(property)]
+      + (hasExplicitID(event) ? [] : [Fix(.explicitID)])
+  }
+
+  /// `@State var name: String` becomes `let name: String`.
+  func declareLet(_ property: PropertyDeclaration) -> Fix {
     guard let type = source.type(property.type), !property.typeTokens.isEmpty,
       property.initialValue == nil, type.initializers.isEmpty,
-      source.positions(of: ["$" + property.name], in: type).isEmpty,
-      source.positions(of: ["$", property.name], in: type).isEmpty,
       let wrapper = property.wrapperTokens
     else { return Fix(.declareLet) }
     let file = source.files[property.file]
@@ -317,6 +325,32 @@ extension ExaminedRun {
 }
 
 extension Declarations {
+  /// True if the program says by a name that a state keeps its first value: the state, or a parameter
+  /// from which an initializer computes the value, is called `initialText` or `defaultText`.
+  fileprivate func namesFirstValue(_ property: PropertyDeclaration) -> Bool {
+    property.name.namesFirstValue
+      || parameters(seeding: property).contains { $0.contains(where: \.namesFirstValue) }
+  }
+
+  /// The labels and the names of the parameters from which the initializers of a view compute the initial
+  /// value of a property.
+  func parameters(seeding property: PropertyDeclaration) -> [[String]] {
+    (type(property.type)?.initializers ?? []).flatMap { body in
+      let file = files[body.file]
+      let values =
+        initialValues(of: property, in: body)
+        + assignments(to: property.name, in: body).map { file.value(assignedAt: $0) }
+      var names = Set(values.joined().filter { file.isRead(at: $0) }.map { file[$0] })
+      // `let text = initialText.uppercased()`, and then a use of `text`
+      for index in body.tokens.reversed()
+      where ["let", "var"].contains(file[index]) && file[index + 2] == "=" {
+        guard names.contains(file[index + 1]) else { continue }
+        names.formUnion(file.value(assignedAt: index + 1).map { file[$0] })
+      }
+      return parameters(of: body).filter { $0.last.map(names.contains) == true }
+    }
+  }
+
   /// The arguments of the wrappers that an initializer assigns to a property:
   /// `(initialValue: user.mail)`.
   fileprivate func initialValues(of property: PropertyDeclaration, in body: Code) -> [Range<Int>] {
@@ -360,9 +394,17 @@ extension Declarations {
   }
 }
 
+extension String {
+  /// True for the name of a value that counts only at the beginning: `initialText`, `defaultText`,
+  /// `startingWith`, `startsOpen`.
+  var namesFirstValue: Bool {
+    ["initial", "initially", "default", "starting", "starts"].contains(prefix { $0.isLowercase })
+  }
+}
+
 extension SourceFile {
   /// True if code changes the value of the name at a position, or a part of it: `item.isDone.toggle()`.
-  fileprivate func changesValue(at index: Int) -> Bool {
+  func changesValue(at index: Int) -> Bool {
     var last = index
     while true {
       if isWritten(at: last) || self[last + 1] == "[" || self[index - 1] == "&" { return true }

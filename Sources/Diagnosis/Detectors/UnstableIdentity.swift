@@ -78,7 +78,10 @@ extension ExaminedRun {
     if let named { return .computedID(named) }
     if let shared = origin.flatMap(sharedElements) { return .shared(shared) }
     if let element = origin.flatMap(newElements) { return .element(element) }
-    return ids.count == 1 ? .computedID(ids[0]) : nil
+    if ids.count == 1 { return .computedID(ids[0]) }
+    // The only `.id(key)` around the view
+    let modifiers = parent.map { source.positions(of: [".", "id", "("], in: $0) } ?? []
+    return hasExplicitID(view) && modifiers.count == 1 ? .modifier(modifiers[0]) : nil
   }
 
   fileprivate func place(of identity: NewIdentity?) -> SourcePlace? {
@@ -206,8 +209,21 @@ extension ExaminedRun {
   /// The only place at which the code of a view creates an element with an id of its own: the type of
   /// the element declares `id = UUID()`.
   private func newElements(in view: TypeDeclaration) -> Declarations.Call? {
-    let calls = elementTypes.compactMap { call(creating: $0.name, in: view.name) }
-    return calls.count == 1 ? calls[0] : nil
+    let types = elementTypes.map(\.name)
+    let calls = types.compactMap { call(creating: $0, in: view.name) }
+    if !calls.isEmpty { return calls.count == 1 ? calls[0] : nil }
+    let references = types.flatMap { initializerReferences($0, in: view.name) }
+    return references.count == 1 ? references[0] : nil
+  }
+
+  /// `names.map(Item.init(name:))`, in code that the body of a view may run.
+  private func initializerReferences(_ type: String, in view: String) -> [Declarations.Call] {
+    let reached = reachOfBodies[view] ?? []
+    return source.files.indices.flatMap { number in
+      source.files[number].positions(of: [type, ".", "init"]).map {
+        Declarations.Call(file: number, start: $0, end: $0 + 3)
+      }
+    }.filter { reach.contains($0, in: reached) }
   }
 
   /// The types that declare `id = UUID()`.

@@ -11,7 +11,8 @@ extension Detector {
     return warnings.map { event, warning in
       let id = warning.message.between("the ID ", " occurs")
       return Finding(
-        .duplicateRowID, .proved, at: run.placeOfRows(event, ["ForEach", "List"]),
+        .duplicateRowID, .proved,
+        at: run.placeOfRows(event, ["ForEach", "List"], message: warning.message),
         Subject(view: run.viewOfWarning(event), old: id),
         evidence: run.evidence([run.action(of: event), event]),
         fixes: [run.fixOfEqualIDs(warning.message, before: event)])
@@ -71,7 +72,8 @@ extension Detector {
         Subject(
           view: run.typeName(event), property: change?.property ?? unrecorded?.name,
           type: change?.type ?? unrecorded?.type, old: change?.old.brief, new: change?.new.brief),
-        evidence: run.evidence([run.action(of: event), write, event]), fixes: [Fix(.mainActor)])
+        evidence: run.evidence([run.action(of: event), write, event]),
+        fixes: property.map(run.fixesOffMain) ?? [Fix(.mainActor)])
     }
     // The properties that a class publishes in one action have one cause.
     var causes: [Finding] = []
@@ -240,10 +242,30 @@ extension ExaminedRun {
   }
 
   /// The place of the only call of these names in the view of a warning.
-  func placeOfRows(_ event: Event, _ names: [String]) -> SourcePlace? {
+  func placeOfRows(
+    _ event: Event, _ names: [String], message: String = ""
+  ) -> SourcePlace? {
     guard let type = viewOfWarning(event).flatMap(source.type) else { return nil }
     let places = names.flatMap { source.positions(of: [$0, "("], in: type) }
-    return places.count == 1 ? places[0] : body(of: type)
+    if places.count == 1 { return places[0] }
+    return placeOfRows(in: type, message) ?? body(of: type)
+  }
+
+  /// The place of the innermost loop in a view whose rows have the type that a message names:
+  /// `ForEach<Array<Entry>, Int, EntryRow>`.
+  private func placeOfRows(in type: TypeDeclaration, _ message: String) -> SourcePlace? {
+    guard let name = message.between("ForEach<", ">:")?.split(separator: " ").last.map(String.init),
+      source.type(name) != nil
+    else { return nil }
+    let loops = source.code(of: type).flatMap { code in
+      let file = source.files[code.file]
+      return ["ForEach", "List"].flatMap { file.positions(of: [$0, "("], in: code.tokens) }
+        .map { (file: file, tokens: $0..<file.endOfCall(at: $0)) }
+        .filter { loop in loop.tokens.contains { file[$0] == name } }
+    }
+    return loops.min { $0.tokens.count < $1.tokens.count }.flatMap {
+      $0.file.place($0.tokens.lowerBound)
+    }
   }
 
   /// The `ForEach` with a range whose end is not a literal, and the edit that gives its rows ids.
@@ -280,10 +302,12 @@ extension ExaminedRun {
     let grows = events[..<warning.index].compactMap(ValueChange.init).contains(where: \.isGrowth)
     let plain: Set = ["String", "Int", "Double", "Character", "UUID", "Date", "URL"]
     if plain.contains(element) { return Fix(grows ? .skipKnownIDs : .positionIDs) }
-    guard let type = source.type(element), type.inherited.contains("Identifiable"), grows,
-      let id = source.property("id", of: element), !id.isComputed, id.initialValue == nil
+    guard let type = source.type(element), type.inherited.contains("Identifiable"),
+      let id = source.property("id", of: element)
     else { return Fix(.identifiableElements) }
-    return Fix(.skipKnownIDs)
+    // `var id: Int { day }`
+    if id.isComputed { return Fix(.storedID) }
+    return Fix(grows && id.initialValue == nil ? .skipKnownIDs : .identifiableElements)
   }
 
   /// The only place in the program at which code writes to a property.

@@ -7,7 +7,7 @@ extension Detector {
   static let writeToUninstalledState = Detector(.writeToUninstalledState) { run in
     let ignored = run.writesOfUninstalled
     guard !ignored.isEmpty else { return run.actions.count > 1 ? [] : nil }
-    return ignored.compactMap { event in
+    let findings = ignored.compactMap { event -> Finding? in
       let states = run.source.views.flatMap(\.properties).filter { property in
         property.wrapper == "@State" && run.hasStorage(property, event.type)
           && run.isWritten(property)
@@ -36,10 +36,39 @@ extension Detector {
         Subject(
           view: type, property: own[0].name,
           other: run.type(at: run.action(of: event)?.source)?.name,
-          new: event.value?.brief),
+          new: event.value?.brief,
+          lost: [.init(property: own[0].name, value: event.value?.brief ?? "")]),
         evidence: run.evidence([run.action(of: event), event]),
         fixes: [Fix(.passBinding), Fix(.passObject)])
     }
+    return merged(findings)
+  }
+
+  /// The states of one view that one action writes to have one cause.
+  private static func merged(_ findings: [Finding]) -> [Finding] {
+    var causes: [Finding] = []
+    for finding in findings {
+      let known = causes.firstIndex {
+        $0.place == finding.place && $0.subject.view == finding.subject.view
+          && $0.evidence.first == finding.evidence.first
+          && $0.subject.lost.isDisjoint(with: finding.subject.lost)
+      }
+      if let known {
+        causes[known].subject.lost += finding.subject.lost
+        causes[known].evidence = Array(
+          (causes[known].evidence + finding.evidence.dropFirst()).prefix(5))
+      } else {
+        causes.append(finding)
+      }
+    }
+    return causes
+  }
+}
+
+extension [Subject.LostValue] {
+  /// True if the lists have no property in common.
+  fileprivate func isDisjoint(with other: Self) -> Bool {
+    Set(map(\.property)).isDisjoint(with: other.map(\.property))
   }
 }
 

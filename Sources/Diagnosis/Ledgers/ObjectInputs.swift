@@ -28,10 +28,11 @@ extension ExaminedRun {
       return source.arguments(of: call).enumerated().filter { position, argument in
         // A binding or a closure reads the current value.
         if ["$", "{"].contains(file[argument.tokens.lowerBound]) { return false }
+        if argument.label?.namesFirstValue == true { return false }
         if type.initializers.isEmpty { return argument.label == property.name }
         return type.initializers.contains { body in
           source.name(of: argument, at: position, in: body).map {
-            reaches($0, property, in: body)
+            !$0.namesFirstValue && reaches($0, property, in: body)
           } == true
         }
       }.map { _, argument in

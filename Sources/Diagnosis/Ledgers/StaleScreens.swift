@@ -36,6 +36,20 @@ struct StaleScreen: Sendable {
     }
   }
 
+  /// A line that the screen shows, and the line that it would show instead: the pair of lines with the
+  /// most letters in common at their beginnings and ends.
+  var difference: (shown: String?, fresh: String?) {
+    let pairs = shown.flatMap { old in fresh.map { (shown: old, fresh: $0) } }
+    var best = (shown: shown.first, fresh: fresh.first)
+    var most = 0
+    for pair in pairs {
+      let start = zip(pair.shown, pair.fresh).prefix { $0 == $1 }.count
+      let end = zip(pair.shown.reversed(), pair.fresh.reversed()).prefix { $0 == $1 }.count
+      if start + end > most { (best, most) = ((pair.shown, pair.fresh), start + end) }
+    }
+    return best
+  }
+
   /// An announced change of an object without a subscriber.
   var unheard: [(event: Event, change: ObjectChange)] {
     act.compactMap { event in
@@ -145,9 +159,9 @@ extension ExaminedRun {
   }
 
   func evidence(_ screen: StaleScreen, _ steps: [Event?]) -> [Evidence] {
-    Array(evidence([screen.action] + steps).prefix(4)) + [
-      .screen(
-        after: screen.action.index, shows: screen.shown.first, insteadOf: screen.fresh.first)
+    let (shown, fresh) = screen.difference
+    return Array(evidence([screen.action] + steps).prefix(4)) + [
+      .screen(after: screen.action.index, shows: shown, insteadOf: fresh)
     ]
   }
 }

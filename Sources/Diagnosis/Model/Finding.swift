@@ -10,6 +10,9 @@ public struct Finding: Hashable, Codable, Sendable {
   /// At most five steps of the run that show the bug, in order.
   public var evidence: [Evidence]
   public var fixes: [Fix]
+  /// True if a report has the finding without a request: the run proves the finding, or proves what the
+  /// program does and leaves only the author's intention open.
+  public var isTold: Bool { level < .suspected || subject.mayBeMeant }
   /// The number of times that the run showed the bug.
   public var occurrences: Int
   /// The position of the event or action that first showed the bug; nil if only the poke shows the
@@ -36,7 +39,8 @@ public struct Finding: Hashable, Codable, Sendable {
     evidence: [Evidence], fixes: [Fix] = [], occurrences: Int = 1, releases: String? = nil
   ) {
     self.bug = bug
-    self.level = level
+    // Only the author can prove what the program means.
+    self.level = subject.mayBeMeant ? .suspected : level
     self.place = place
     self.subject = subject
     self.evidence = evidence
@@ -172,6 +176,7 @@ public struct Fix: Hashable, Codable, Sendable {
     case computeValue, updateCopy, identifyByPosition, conditionInArgument, startOnce
     case ownWithStateObjectInInit, observeAndOwn, storedIDWithoutSelf, skipKnownIDs, positionIDs,
       identityOfValue, writeOneWay, viewOutsideBranch, hoistValue, readInBody, supplyObject
+    case dispatchToMain, runOnMain, receiveOnMain, compareRequest
   }
 
   public struct Edit: Hashable, Codable, Sendable {

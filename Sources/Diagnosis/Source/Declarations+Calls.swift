@@ -20,19 +20,24 @@ extension Declarations {
   /// The names that the arguments of a call have in the bodies of the type's initializers. With the
   /// memberwise initializer, a label is a property.
   func name(of argument: Argument, at position: Int, in body: Code) -> String? {
+    let parameters = parameters(of: body)
+    guard parameters.indices.contains(position) else { return nil }
+    if let label = argument.label { return parameters.first { $0.first == label }?.last }
+    return parameters[position].last
+  }
+
+  /// The label and the name of each parameter of an initializer; one word where a parameter has no
+  /// label, or has its name as the label.
+  func parameters(of body: Code) -> [[String]] {
     let file = files[body.file]
     let brace = body.tokens.lowerBound
     guard let start = (0..<brace).last(where: { file[$0] == "init" }),
       let open = (start..<brace).first(where: { file[$0] == "(" })
-    else { return nil }
-    let parameters = file.parts(ofBracketAt: open)
-    guard parameters.indices.contains(position) else { return nil }
+    else { return [] }
     // `recipe: Recipe`, `_ recipe: Recipe`, `for recipe: Recipe`
-    let words = parameters.map { part in
+    return file.parts(ofBracketAt: open).map { part in
       part.prefix { file[$0] != ":" }.map { file[$0] }.filter { $0 != "_" && !$0.hasPrefix("@") }
     }
-    if let label = argument.label { return words.first { $0.first == label }?.last }
-    return words[position].last
   }
 }
 

@@ -78,6 +78,9 @@ extension FindingWords {
     case .stateSetInInit:
       "the initializer of \(view) assigns \(it.new ?? "a value") to `\(property)`, which has no storage yet; "
         + "SwiftUI ignores the value"
+    case .writeToUninstalledState where it.lost.count > 1:
+      "code writes to \(Self.list(it.lost.map { "`\($0.property)`" })) of a \(view) that SwiftUI never "
+        + "installed; the writes are ignored"
     case .writeToUninstalledState:
       "code writes to `\(property)` of a \(view) that SwiftUI never installed; the write is ignored"
     case .propertyReadBeforeInstall:
@@ -170,7 +173,7 @@ extension FindingWords {
         + "`\(property)` \(it.new ?? "several") times"
     case .onAppearRunsAgain:
       "`\(it.type ?? "onAppear")` of \(view) runs again and adds to `\(property)` a second time"
-        + (it.mayBeMeant ? " (right if each appearance should add elements)" : "")
+        + (finding.level == .suspected ? " (right if each appearance should add elements)" : "")
     case .taskNotKeyed where it.type != nil:
       "`\(type)` of \(view) does not run again when `\(property)` changes"
         + keeping(other, "its first result")
@@ -213,6 +216,12 @@ extension FindingWords {
     case .animationLost:
       "`withAnimation` returns before `\(property)` changes, so the change has no animation"
     }
+  }
+
+  /// `a, b and c`
+  private static func list(_ words: [String]) -> String {
+    let first = words.dropLast().joined(separator: ", ")
+    return ([first].filter { !$0.isEmpty } + words.suffix(1)).joined(separator: " and ")
   }
 
   /// `an Account`

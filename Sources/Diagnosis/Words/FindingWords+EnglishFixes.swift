@@ -24,6 +24,16 @@ extension FindingWords {
     case .identifiableElements:
       "make the elements Identifiable, with an id that no two share (each element stores its id)"
     case .mainActor: "put `@MainActor` before \(type) (its callers may need `await`)"
+    case .dispatchToMain:
+      "change \(it.property.map { "`\($0)`" } ?? "the property") in `DispatchQueue.main.async { … }` (the change "
+        + "happens one turn later)"
+    case .runOnMain:
+      "change \(it.property.map { "`\($0)`" } ?? "the property") in `await MainActor.run { … }` (the task waits for "
+        + "the main thread)"
+    case .receiveOnMain:
+      "put `.receive(on: DispatchQueue.main)` before the subscriber (the change happens one turn later)"
+    case .compareRequest:
+      "compare the request with the current one before the write (the late request still runs to its end)"
     case .removeID: "remove the `.id(…)` (the view then keeps its state)"
     case .keepTimer:
       "keep the timer in `@State private var \(property)` (one timer for each identity)"

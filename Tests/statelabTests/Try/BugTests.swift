@@ -153,7 +153,8 @@ extension TryTests {
     /// The names of the bugs in the first lines of findings.
     private func findings(_ output: String) -> [String] {
       output.split(separator: "\n").compactMap { line in
-        guard line.contains(": proved: ") || line.contains(": shown: "), line.hasSuffix("]"),
+        guard [": proved: ", ": shown: ", ": suspected: "].contains(where: line.contains),
+          line.hasSuffix("]"),
           let start = line.lastIndex(of: "[")
         else { return nil }
         return String(line[line.index(after: start)...].dropLast())

@@ -145,7 +145,8 @@ extension TryTests.FindingNameTests {
     Program(
       // The view stores the parameter as well, and does not show the parameter.
       actions: "--tap Louder",
-      head: "7:3: proved: 'shown' of VolumeView keeps its first value, 3, when ContentView passes",
+      head:
+        "7:3: suspected: 'shown' of VolumeView keeps its first value, 3, when ContentView passes",
       text: """
         @Observable final class Settings { var volume = 3 }
         struct VolumeView: View {

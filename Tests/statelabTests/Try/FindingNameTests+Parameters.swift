@@ -90,7 +90,7 @@ extension TryTests.FindingNameTests {
     Program(
       actions: "--tap Next",
       head:
-        "7:16: proved: 'onAppear' of Greeting does not run again when 'name' changes",
+        "7:16: suspected: 'onAppear' of Greeting does not run again when 'name' changes",
       text: """
         struct Greeting: View {
           let name: String
@@ -130,7 +130,7 @@ extension TryTests.FindingNameTests {
         """),
     Program(
       actions: "--tap Add",
-      head: "12:13: proved: 'sum' of ContentView is computed from 'weights' when ContentView",
+      head: "12:13: suspected: 'sum' of ContentView is computed from 'weights' when ContentView",
       text: """
         struct ContentView: View {
           @State private var weights = [2, 3]

@@ -26,7 +26,7 @@ struct FindingList {
       of: ExaminedRun(run.timeline, poked: run.poked, source: run.program.declarations))
     let silences = Silence.all(in: run.program)
     let told = report.findings.filter {
-      (costs || !$0.bug.isCost) && (suspicions || $0.level < .suspected)
+      (costs || !$0.bug.isCost) && (suspicions || $0.isTold)
     }
     let findings = told.filter { finding in !silences.contains { $0.covers(finding) } }
     self.findings = findings

@@ -1,0 +1,57 @@
+/// The code that changes a property of a class on a thread, for the fixes of a change off the main thread.
+extension ExaminedRun {
+  /// The fixes for a property that changes on a background thread. `@MainActor` before the class moves
+  /// the code of async functions and tasks to the main thread, and not the closure that other code calls.
+  func fixesOffMain(_ property: PropertyDeclaration) -> [Fix] {
+    guard let type = source.type(property.type) else { return [Fix(.mainActor)] }
+    var kinds: [Fix.Kind] = []
+    for code in source.code(of: type) {
+      let file = source.files[code.file]
+      for index in code.tokens where file[index] == property.name && file.changesValue(at: index) {
+        guard !["var", "let"].contains(file[index - 1]),
+          !type.initializers.contains(where: { $0.contains(index, ofFile: code.file) }),
+          let kind = file.moveToMain(codeAt: index, in: code.tokens), !kinds.contains(kind)
+        else { continue }
+        kinds.append(kind)
+      }
+    }
+    return (kinds.isEmpty ? [.mainActor] : kinds).map { Fix($0) }
+  }
+}
+
+extension SourceFile {
+  /// The edit that moves code from its innermost closure to the main thread; nil for code outside of
+  /// closures, in a task that follows its class, or on the main thread.
+  fileprivate func moveToMain(codeAt position: Int, in range: Range<Int>) -> Fix.Kind? {
+    for brace in (range.lowerBound..<position).reversed()
+    where self[brace] == "{" && end(ofBracketAt: brace) > position {
+      let head = statement(before: brace)
+      let words = Set(head.map { self[$0] })
+      if words.contains("func") { return nil }
+      if head.first.map({ Self.blocks.contains(self[$0]) }) == true { continue }
+      if words.contains("main") || words.contains("MainActor") { return nil }
+      if words.contains("sink") || words.contains("assign") { return .receiveOnMain }
+      if words.contains("Task") { return words.contains("detached") ? .runOnMain : nil }
+      return .dispatchToMain
+    }
+    return nil
+  }
+
+  /// The words of statements whose block runs in place.
+  private static let blocks: Set = [
+    "if", "else", "guard", "switch", "for", "while", "do", "catch", "repeat", "defer", "get", "set",
+    "didSet", "willSet",
+  ]
+
+  /// The tokens of a statement before its brace: up to the previous brace or semicolon, or to the line with
+  /// which a chain of calls or a list begins.
+  private func statement(before brace: Int) -> Range<Int> {
+    var start = brace
+    while start > 0, !["{", "}", ";"].contains(self[start - 1]) {
+      let isNewLine = tokens[start - 1].line < tokens[start].line
+      if isNewLine, self[start] != ".", ![",", "("].contains(self[start - 1]) { break }
+      start -= 1
+    }
+    return start..<brace
+  }
+}

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import statelab
+
+extension TryTests.FindingNameTests {
+  @Test("A finding names the code with the cause, once", arguments: placeForms)
+  func places(_ program: Program) throws { try names(program) }
+
+  /// Bugs whose place is another than the body that shows them, or that show more than once.
+  nonisolated static let placeForms = [
+    Program(
+      // The body only reads the publisher.
+      actions: "--wait 0.9 --tap Next --wait 0.9",
+      head: "10:3: proved: Clock creates a new timer for 'pulse' each time the body of ContentView",
+      text: """
+        struct Pulse {
+          let beats: Publishers.Autoconnect<Timer.TimerPublisher>
+          init(seconds: Double) {
+            beats = Timer.publish(every: seconds, on: .main, in: .common).autoconnect()
+          }
+        }
+        struct Clock: View {
+          private let pulse = Pulse(seconds: 1)
+          @State private var count = 0
+          var body: some View { Text("\\(count) beats").onReceive(pulse.beats) { _ in count += 1 } }
+        }
+        struct ContentView: View {
+          @State private var page = 1
+          var body: some View {
+            VStack { Text("Page \\(page)"); Clock(); Button("Next") { page += 1 } }
+          }
+        }
+        """),
+    Program(
+      actions: "--tap Clear",
+      head: "10:3: proved: code writes to 'text' and 'size' of a Note that SwiftUI never installed",
+      text: """
+        struct Note: View {
+          @State private var text = "Tea"
+          @State private var size = 12
+          var body: some View { Text("\\(text) \\(size)") }
+          func clear() { text = ""; size = 1 }
+        }
+        struct ContentView: View {
+          let note = Note()
+          var body: some View { VStack { note; Button("Clear") { note.clear() } } }
+        }
+        """),
+    Program(
+      actions: "--tap Next",
+      head: "5:3: proved: Board keeps the Game of 'number: 1' when its parent passes 2",
+      text: """
+        @Observable class Game { var number: Int; init(_ number: Int) { self.number = number } }
+        struct Board: View {
+          @State var game: Game
+          var body: some View { Text("Game \\(game.number)") }
+        }
+        struct ContentView: View {
+          @State private var game = Game(1)
+          var body: some View { VStack { Board(game: game); Button("Next") { game = Game(2) } } }
+        }
+        """),
+    Program(
+      actions: "--tap Add",
+      head: "14:9: proved: two rows of ContentView have the id 2",
+      text: """
+        struct Visit: Identifiable { let day: Int; let place: String; var id: Int { day } }
+        struct VisitRow: View {
+          let visit: Visit
+          var body: some View { Text(visit.place) }
+        }
+        struct ContentView: View {
+          @State private var visits = [Visit(day: 1, place: "Oslo"), Visit(day: 2, place: "Bergen")]
+          var body: some View {
+            VStack {
+              ForEach(["May"], id: \\.self) { month in
+                Text(month)
+                ForEach(visits) { VisitRow(visit: $0) }
+              }
+              Button("Add") { visits.append(Visit(day: 2, place: "Voss")) }
+            }
+          }
+        }
+        """),
+    Program(
+      actions: "--tap 'Open Oslo' --tap Next",
+      head: "11:45: proved: CityRow gets a new identity each time the body of ContentView runs",
+      text: """
+        struct City: Identifiable { let id = UUID(); let name: String }
+        struct CityRow: View {
+          let city: City
+          @State private var isOpen = false
+          var body: some View { Button("\\(isOpen ? "Close" : "Open") \\(city.name)") { isOpen.toggle() } }
+        }
+        struct ContentView: View {
+          @State private var page = 1
+          private var cities: [City] { ["Oslo"].map(City.init(name:)) }
+          var body: some View {
+            VStack {
+              ForEach(cities) { CityRow(city: $0) }
+              Text("Page \\(page)")
+              Button("Next") { page += 1 }
+            }
+          }
+        }
+        """),
+    Program(
+      // A later result with more elements replaces the earlier one.
+      actions: "--tap All --tap Open --wait 3",
+      head: "15:12: proved: 'rows' shows the result of an earlier action",
+      text: """
+        actor Store {
+          func find(_ kind: String) async -> [String] {
+            try? await Task.sleep(for: kind == "all" ? .seconds(2) : .seconds(1))
+            return kind == "all" ? ["Milk", "Salt"] : ["Milk"]
+          }
+        }
+        @MainActor final class Model: ObservableObject {
+          @Published var kind = ""
+          @Published var rows: [String] = []
+          let store = Store()
+          func choose(_ kind: String) {
+            self.kind = kind
+            Task { rows = await store.find(kind) }
+          }
+        }
+        struct ContentView: View {
+          @StateObject private var model = Model()
+          var body: some View {
+            VStack {
+              Text("Kind \\(model.kind)")
+              ForEach(model.rows, id: \\.self) { Text($0) }
+              Button("All") { model.choose("all") }
+              Button("Open") { model.choose("open") }
+            }
+          }
+        }
+        """),
+  ]
+}
