@@ -69,8 +69,8 @@ extension Event.Action {
   /// The action on another control.
   fileprivate func on(_ control: Host.Control) -> Event.Action? {
     switch self {
-    case .tap: control.kind == .toggle ? .toggle(control.name) : .tap(control.name)
-    case .toggle: .toggle(control.name)
+    case .tap, .toggle:
+      control.kind == .toggle ? .toggle(control.name) : .tap(control.name)
     case .enter(let text, _): .enter(text, into: control.name)
     case .type(let text, _): .type(text, into: control.name)
     case .pick(let choice, _): .pick(choice, from: control.name)
