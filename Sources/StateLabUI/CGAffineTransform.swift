@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// A transformation of points. Paths have no points here, so only the values are computed.
+/// A transformation of points. No outline is computed here, only the values.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The entries of the matrix: x' = a x + c y + tx, y' = b x + d y + ty.
   public var a, b, c, d, tx, ty: CGFloat
@@ -88,6 +88,10 @@ extension CGRect {
 }
 
 extension Path {
-  /// The path itself: a path has no points here.
-  public nonisolated func applying(_ transform: CGAffineTransform) -> Path { self }
+  /// The path with a transformation of its points. Looks only.
+  public nonisolated func applying(_ transform: CGAffineTransform) -> Path {
+    _transformed(by: [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ])
+  }
 }

@@ -1,6 +1,6 @@
 /// The page of a playground, which shows the view that its code sets: the declarations of
 /// PlaygroundSupport that concern state.
-@MainActor
+@preconcurrency @MainActor
 public final class PlaygroundPage {
   /// The page of this process.
   public static let current = PlaygroundPage()
@@ -51,13 +51,13 @@ public final class PlaygroundPage {
 }
 
 /// A type that a playground page can show.
-@MainActor
+@preconcurrency @MainActor
 public protocol PlaygroundLiveViewable {
   var _liveView: LiveView { get }
 }
 
 /// A type-erased view.
-@MainActor
+@preconcurrency @MainActor
 public struct LiveView {
   let host: () -> Host
   let replaceRoot: (Host) -> Void

@@ -52,6 +52,27 @@ struct ActSummaryTests {
     #expect(summaries(of: single).last?.values.map(\.name) == ["person.age"])
   }
 
+  private struct Blink: View {
+    @State private var isOn = false
+    @State private var blinks = 0
+    var body: some View {
+      Button("Blink \(blinks)") { isOn = true }
+        .onChange(of: isOn) { _, new in
+          if new { isOn = false }
+          blinks += 1
+        }
+    }
+  }
+
+  @Test("A value that changed and changed back is told apart from an equal value")
+  func back() throws {
+    let host = Host(Blink())
+    try host.tap("Blink 0")
+    let values = try #require(summaries(of: host).last?.values)
+    let isOn = try #require(values.first { $0.name.hasPrefix("isOn") })
+    #expect(isOn.isAsBefore && isOn.hadOthers)
+  }
+
   @Test(
     "A change of an array names the elements that moved, came and went",
     arguments: [

@@ -318,4 +318,32 @@ struct NewerFormsTests {
     try host.tap("Add 0")
     #expect(host.screen.hasPrefix("[Add 1]"))
   }
+
+  @Test("A date picker is named in the trace, and not its parts")
+  func namedDatePicker() throws {
+    struct Day: View {
+      @State private var day = Date(timeIntervalSince1970: 0)
+      var body: some View { DatePicker("Day", selection: $day, displayedComponents: .date) }
+    }
+    let host = Host(Day())
+    try host.enter("2026-01-02", into: "Day")
+    let redrawn = host.trace.filter { $0.name == .redrawn }.compactMap(\.view)
+    #expect(redrawn.map { host.trace.views[$0].type.name.prefix(10) } == ["DatePicker"])
+  }
+
+  @Test("Rows accept dropped items in the form of a list")
+  func dropBetweenRows() {
+    struct Rows: View {
+      @State private var names = ["a", "b"]
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { Text($0) }
+            .dropDestination(for: String.self) { items, index in
+              names.insert(contentsOf: items, at: index)
+            }
+        }
+      }
+    }
+    #expect(Host(Rows()).screen == "a\nb")
+  }
 }

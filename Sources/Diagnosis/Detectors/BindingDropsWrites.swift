@@ -8,7 +8,7 @@ extension Detector {
     let inputs = run.inputs
     guard !inputs.isEmpty else { return nil }
     return inputs.compactMap { input in
-      guard run.act(from: input).contains(where: { $0.isAsBefore == true }),
+      guard run.leavesScreen(input),
         let set = run.act(from: input).first(where: {
           if case .noted(.bindingSet) = $0.kind { true } else { false }
         }), case .noted(.bindingSet(let value, let isConstant)) = set.kind,

@@ -22,9 +22,26 @@ extension ExaminedRun {
     }
   }
 
-  /// True if the screen after an action is the same as before.
+  /// True if an action has no effect on the program and the screen.
   func changesNothing(_ action: Event) -> Bool {
-    act(from: action).contains { $0.isAsBefore == true } && effects(of: action).isEmpty
+    leavesScreen(action) && effects(of: action).isEmpty
+  }
+
+  /// True if the screen after an action is the same as before, apart from the text that a person typed:
+  /// a field holds this text until its next update.
+  func leavesScreen(_ action: Event) -> Bool {
+    let act = act(from: action)
+    if act.contains(where: { $0.isAsBefore == true }) { return true }
+    guard action.action?.name == .enter || action.action?.name == .type,
+      let label = action.action?.label,
+      let before = events[..<action.index].last(where: { $0.name == .screen })?.text,
+      let after = screen(ofAct: action)
+    else { return false }
+    let lines = (before: before.split(separator: "\n"), after: after.split(separator: "\n"))
+    let field = "\(label.prefix { $0 != "#" }): \""
+    let changed = zip(lines.before, lines.after).filter { $0 != $1 }
+    return lines.before.count == lines.after.count && changed.count == 1
+      && changed.allSatisfy { $0.hasPrefix(field) && $1.hasPrefix(field) }
   }
 
   /// The nearest events behind a body that say why the body runs: changes of values, and the bodies of

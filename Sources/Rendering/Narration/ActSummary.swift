@@ -63,6 +63,9 @@ package struct ActSummary: Hashable {
       }
     }
 
+    /// True if the value had other values during the action.
+    package fileprivate(set) var hadOthers = false
+
     /// True if the text of the value is the same as before the action.
     package var isAsBefore: Bool { value.isAsBefore }
   }
@@ -241,6 +244,7 @@ package struct ActSummary: Hashable {
     guard let index = values.firstIndex(where: { $0.name == change.name }) else {
       return values.append(change)
     }
+    if !values[index].isAsBefore || !change.isAsBefore { values[index].hadOthers = true }
     values[index].value = values[index].value.followed(by: change.value)
     if change.isUnseen { values[index].isUnseen = true }
     if !change.isUnread { values[index].isUnread = false }

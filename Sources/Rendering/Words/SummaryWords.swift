@@ -3,6 +3,8 @@ package struct SummaryWords: Sendable {
   package let wrote, removed, bodies, screen, stale: String
   /// A value that the action set, and that is the same as before it.
   package let asBefore: String
+  /// The same as ``asBefore``, for a value that had others in between.
+  package let asBeforeAfterOthers: String
   /// Another value with the same text.
   package let sameText: String
   /// No body has read the property that the action set.
@@ -33,7 +35,8 @@ package struct SummaryWords: Sendable {
 extension SummaryWords {
   package static let english = SummaryWords(
     wrote: "wrote", removed: "removed", bodies: "bodies", screen: "screen", stale: "stale",
-    asBefore: "as before", sameText: "another value with the same text",
+    asBefore: "as before", asBeforeAfterOthers: "as before, after other values",
+    sameText: "another value with the same text",
     unread: "read by no body before",
     unsent: "without objectWillChange", shownPartAsBefore: "the shown part as before",
     times: { view, count in count == 1 ? view : "\(view) ×\(count)" },

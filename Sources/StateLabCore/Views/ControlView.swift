@@ -59,6 +59,8 @@ extension ControlView {
 final class ControlNode<V: ControlView>: RuleNode<V, V> {
   private var installed: V
   private var value: V.Value?
+  /// The text that a person typed, until the next update of the field.
+  private var typed: TypedText?
   private var label: ViewNode<V.Label>?
   private var place = DrawnLines.Place()
 
@@ -74,6 +76,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
   override var controlTitle: String? { label.flatMap(Screen.title) }
 
   override func update(_ view: V) {
+    if typed != nil { release() }
     let old = self.view
     self.view = view
     replace(old)
@@ -81,6 +84,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
 
   override func runBody(of installed: V) {
     self.installed = installed
+    typed = nil
     value = track { installed.value }
     if let label { label.update(view.label) } else { label = V.Label._makeNode(view.label, site()) }
     titleChanged()
@@ -95,6 +99,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     case let screen as Screen:
       screen.drawLine(of: self, at: &place) { drawControl(on: screen) }
     case let names as NameQuery where names.skips(.tap): break
+    case let choices as ChoiceQuery: choices.add(self)
     default: super.answer(query)
     }
   }
@@ -107,7 +112,8 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     // A silent mount shows the text that a person typed in the field on the screen.
     let field = original ?? self
     let focusOrder = field.graph.focusOrder
-    let shown = focusOrder.typedText(in: field, over: text) as? V.Value ?? value
+    let typed = focusOrder.typedText(in: field, over: text) ?? heldText(over: text)
+    let shown = typed as? V.Value ?? value
     let isEdited = focusOrder.isEdited(field)
     // In a field without touches, the focus decides whether the field accepts text.
     if !screen.reactsToTouches, screen.focus != nil { graph.drawnLines.changesAsOne = true }
@@ -143,7 +149,10 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
   /// Enters a text, which `write` stores.
   private func enter(_ text: String, with focus: ControlFocus?, _ write: (String) -> Void) {
     guard edit(with: focus) else { return }
-    guard let reading = installed.reading else { return write(text) }
+    guard let reading = installed.reading else {
+      write(text)
+      return hold(text)
+    }
     if !reading.store(text) {
       graph.recorder?.record(
         .writeIgnored(
@@ -152,6 +161,26 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     }
     graph.focusOrder.keep(text, over: installed.editedText(installed.value))
     graph.screenChanged()
+  }
+
+  /// Shows the typed text, as a text field of UIKit does, until the next update of the field. A
+  /// write that invalidates the field leads to this update.
+  private func hold(_ text: String) {
+    typed = TypedText(text: text)
+    graph.screenChanged()
+  }
+
+  private func release() {
+    typed = nil
+    graph.screenChanged(at: place)
+  }
+
+  /// The text that the field holds. A silent mount shows this text while the binding has the value of
+  /// the first silent mount after the typing: the field holds no text against a later value.
+  private func heldText(over text: String?) -> String? {
+    guard let original = original as? Self else { return typed?.text }
+    if original.typed?.bound == nil { original.typed?.bound = text }
+    return original.typed.flatMap { $0.bound == text ? $0.text : nil }
   }
 
   /// Submits the text with the field's current closures: the views have updated for the text by
@@ -164,4 +193,11 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     if graph.focusOrder.writes == writes { graph.focusOrder.end(self) }
     graph.screenChanged()
   }
+}
+
+/// The text that a field holds because a person typed it.
+private struct TypedText {
+  let text: String
+  /// The text of the binding after the typing, as far as a silent mount has read it.
+  var bound: String?
 }

@@ -12,56 +12,77 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners = UIRectCorner(rawValue: 15)
 }
 
-/// An outline of Core Graphics. A path has no points here.
-public final class CGPath: Sendable {}
+/// An outline of Core Graphics. Looks only.
+public final class CGPath: Sendable {
+  fileprivate let path: Path
+
+  fileprivate init(_ path: Path) { self.path = path }
+}
 
 extension CGContext {
   /// Looks only.
   public func addPath(_ path: CGPath) {}
 }
 
-/// An outline of UIKit, for shapes that use one. It has no points here, and nothing is drawn.
+/// An outline of UIKit, for shapes that use one. Nothing is drawn.
 @preconcurrency @MainActor
 public final class UIBezierPath {
   /// Stored without effect.
   public nonisolated(unsafe) var lineWidth: CGFloat = 1
+  private nonisolated(unsafe) var path = Path()
   /// The outline of Core Graphics.
-  public nonisolated let cgPath = CGPath()
+  public nonisolated var cgPath: CGPath { CGPath(path) }
 
-  /// A path, here without points.
+  /// A path without elements.
   public nonisolated init() {}
-  public nonisolated convenience init(rect: CGRect) { self.init() }
-  public nonisolated convenience init(ovalIn rect: CGRect) { self.init() }
+  public nonisolated convenience init(rect: CGRect) { self.init(Path(rect)) }
+  public nonisolated convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
   public nonisolated convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init()
+    self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
+  /// The outline does not depend on `corners` here.
   public nonisolated convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
-  ) { self.init() }
+  ) { self.init(Path(roundedRect: rect, cornerSize: cornerRadii)) }
   public nonisolated convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
-  ) { self.init() }
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
 
-  /// Has no effect here.
-  public nonisolated func move(to point: CGPoint) {}
-  public nonisolated func addLine(to point: CGPoint) {}
+  private nonisolated init(_ path: Path) { self.path = path }
+
+  /// Looks only.
+  public nonisolated func move(to point: CGPoint) { path.move(to: point) }
+  public nonisolated func addLine(to point: CGPoint) { path.addLine(to: point) }
   public nonisolated func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
-  ) {}
-  public nonisolated func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {}
+  ) { path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2) }
+  public nonisolated func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
   public nonisolated func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
-  ) {}
-  public nonisolated func append(_ bezierPath: UIBezierPath) {}
-  public nonisolated func close() {}
-  public nonisolated func apply(_ transform: CGAffineTransform) {}
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: clockwise)
+  }
+  public nonisolated func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  public nonisolated func close() { path.closeSubpath() }
+  public nonisolated func apply(_ transform: CGAffineTransform) {
+    path = path.applying(transform)
+  }
 }
 
 extension Path {
-  /// A path, here without points.
-  public nonisolated init(_ path: CGPath) { self.init() }
+  /// The path of a Core Graphics outline.
+  public nonisolated init(_ path: CGPath) { self = path.path }
   /// The outline of Core Graphics.
-  public nonisolated var cgPath: CGPath { CGPath() }
+  public nonisolated var cgPath: CGPath { CGPath(self) }
 }

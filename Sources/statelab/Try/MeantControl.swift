@@ -5,10 +5,19 @@ extension [Host.Control] {
   /// The actions that a label can mean which no control has: on the toggle of this label instead
   /// of a button, on a label in another case, or on a label with this part. The closest kind of
   /// these decides; several actions are ambiguous.
+  ///
+  /// A style can draw a toggle as a button, so a button is meant if no toggle is.
   func meant(by action: Event.Action) -> [Event.Action] {
+    let actions = meant(by: action, among: action.name.kinds)
+    return actions.isEmpty && action.name == .toggle ? meant(by: action, among: [.button]) : actions
+  }
+
+  private func meant(
+    by action: Event.Action, among kinds: Set<Host.Control.Kind>
+  ) -> [Event.Action] {
     guard let label = action.label, !label.isEmpty else { return [] }
     let wanted = label.lowercased()
-    let usable = filter { action.name.kinds.contains($0.kind) }
+    let usable = filter { kinds.contains($0.kind) }
     let ways: [(String) -> Bool] = [
       { $0 == label }, { $0.lowercased() == wanted }, { $0.lowercased().withoutSymbols == wanted },
       { $0.lowercased().hasPrefix(wanted) }, { $0.lowercased().withoutSymbols.hasPrefix(wanted) },
@@ -69,8 +78,8 @@ extension Event.Action {
   /// The action on another control.
   fileprivate func on(_ control: Host.Control) -> Event.Action? {
     switch self {
-    case .tap: control.kind == .toggle ? .toggle(control.name) : .tap(control.name)
-    case .toggle: .toggle(control.name)
+    case .tap, .toggle:
+      control.kind == .toggle ? .toggle(control.name) : .tap(control.name)
     case .enter(let text, _): .enter(text, into: control.name)
     case .type(let text, _): .type(text, into: control.name)
     case .pick(let choice, _): .pick(choice, from: control.name)

@@ -98,7 +98,9 @@ extension ActSummary {
       values.filter { !cut.contains($0.name) }.map { change in
         let remark =
           !change.value.new.showsAll
-          ? words.shownPartAsBefore : change.isUnseen ? words.sameText : words.asBefore
+          ? words.shownPartAsBefore
+          : change.isUnseen
+            ? words.sameText : change.hadOthers ? words.asBeforeAfterOthers : words.asBefore
         let text = change.isAsBefore ? "\(change.value.new.brief), \(remark)" : change.text
         let fate = [change.isUnread ? words.unread : nil, change.isUnsent ? words.unsent : nil]
         return Line((["\(change.name): \(text)"] + fate.compactMap(\.self)).joined(separator: ", "))

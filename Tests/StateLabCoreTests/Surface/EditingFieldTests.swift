@@ -156,4 +156,42 @@ struct EditingFieldTests {
     try host.enter("silk\n", into: "Word")
     #expect(host.screen.hasSuffix("true"))
   }
+
+  /// Nothing invalidates the first field and the third one.
+  private struct Unbound: View {
+    final class Box { var text = "old" }
+    private let box = Box()
+    @State private var count = 0
+    @State private var short = "abc"
+    var body: some View {
+      TextField("Box", text: Binding(get: { box.text }, set: { box.text = $0 }))
+      TextField("Constant", text: .constant("fixed"))
+      TextField("Short", text: Binding(get: { short }, set: { short = String($0.prefix(3)) }))
+      Button("Count \(count)") { count += 1 }
+      Button("Reset") { box.text = "reset" }
+    }
+  }
+
+  @Test("A field shows the typed text until its next update")
+  func typedText() throws {
+    let host = Host(Unbound())
+    try host.enter("new", into: "Box")
+    try host.type("!?", into: "Constant")
+    try host.type("d", into: "Short")
+    #expect(lines(host, 3) == [#"Box: "new""#, #"Constant: "fixed!?""#, #"Short: "abcd""#])
+    #expect(!host.isStale)
+    try host.tap("Count 0")
+    #expect(lines(host, 3) == [#"Box: "new""#, #"Constant: "fixed""#, #"Short: "abc""#])
+    #expect(!host.isStale)
+  }
+
+  @Test("A field with typed text is stale once its value has changed otherwise")
+  func staleTypedText() throws {
+    let host = Host(Unbound())
+    try host.enter("new", into: "Box")
+    #expect(!host.isStale)
+    try host.tap("Reset")
+    #expect(lines(host, 1) == [#"Box: "new""#])
+    #expect(host.isStale)
+  }
 }

@@ -322,4 +322,50 @@ struct PresentationTests {
     #expect(Host(Sheet()).screen == "--- sheet ---\ndetails\n[Swipe down]")
     #expect(Host(Popover()).screen == "--- popover ---\ndetails\n[Tap outside]")
   }
+
+  private struct Failing: View {
+    @State private var error: String?
+    @State private var fails = false
+    @State private var asks = false
+    @State private var chosen: Presented?
+    var body: some View {
+      Button("Fail") {
+        error = "No network"
+        fails = true
+      }
+      .alert(isPresented: $fails) {
+        print("alert")
+        return Alert(title: Text(error ?? "no error"))
+      }
+      Button("Ask") { asks = true }
+        .actionSheet(isPresented: $asks) {
+          print("sheet")
+          return ActionSheet(title: Text("Sure?"))
+        }
+      Button("Choose") { chosen = Presented(id: 7) }
+        .actionSheet(item: $chosen) { ActionSheet(title: Text("Item \($0.id)")) }
+    }
+  }
+
+  private struct Presented: Identifiable { let id: Int }
+
+  @Test("An alert and an action sheet of the older form are created only while they are presented")
+  func olderFormsAreLazy() throws {
+    let host = Host(Failing())
+    #expect(host.trace.printed == [])
+    try host.tap("Fail")
+    #expect(host.trace.printed == ["alert"])
+    #expect(host.screen == "--- alert ---\nNo network\n[OK]")
+    #expect(host.trace.bodyCount(of: Failing.self) == 2)
+    try host.tap("OK")
+    // The body reads the flag.
+    #expect(host.trace.bodyCount(of: Failing.self) == 3)
+    try host.tap("Ask")
+    #expect(host.trace.printed == ["alert", "sheet"])
+    #expect(host.screen == "--- dialog ---\nSure?\n[Cancel]")
+    try host.tap("Cancel")
+    try host.tap("Choose")
+    #expect(host.screen == "--- dialog ---\nItem 7\n[Cancel]")
+    #expect(!host.isStale)
+  }
 }

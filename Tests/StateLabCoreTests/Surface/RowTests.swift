@@ -161,4 +161,22 @@ struct RowTests {
     names.remove(atOffsets: [0, 2])
     #expect(names == ["b"])
   }
+
+  @Test("A badge may be nil or empty")
+  func noBadges() {
+    struct Rows: View {
+      var unread: String?
+      var isNew = false
+      var body: some View {
+        List {
+          Text("a").badge(unread)
+          Text("b").badge(isNew ? "new" : nil)
+          Text("c").badge(Text(""))
+          Text("d").badge("")
+        }
+      }
+    }
+    #expect(Host(Rows()).screen == "a\nb\nc\nd")
+    #expect(Host(Rows(unread: "3", isNew: true)).screen == "a (3)\nb (new)\nc\nd")
+  }
 }

@@ -233,4 +233,74 @@ struct SelectionTests {
       try Host(picker).pick("", from: "Kind")
     }
   }
+
+  private struct TaggedRow: View {
+    let name: String
+    var body: some View { Text(name).tag(name) }
+  }
+
+  private struct TypedRow: View {
+    let number: Int
+    var body: some View { Text("row \(number)").tag("other \(number)") }
+  }
+
+  private struct TaggedRows: View {
+    @State private var row: String?
+    @State private var option = "a"
+    @State private var number: Int?
+    @State private var swiped: String?
+    var body: some View {
+      List(selection: $row) { ForEach(0..<2, id: \.self) { TaggedRow(name: $0 == 0 ? "a" : "b") } }
+      Picker("Option", selection: $option) {
+        ForEach(0..<2, id: \.self) { TaggedRow(name: $0 == 0 ? "a" : "b") }
+      }
+      List(selection: $number) { ForEach(3..<5, id: \.self) { TypedRow(number: $0) } }
+      List(selection: $swiped) {
+        ForEach(5..<6, id: \.self) { n in
+          Text("swipe").tag("s\(n)").swipeActions { Button("Flag") {} }
+        }
+      }
+      Text("\(row ?? "-") \(option) \(number ?? 0) \(swiped ?? "-")")
+    }
+  }
+
+  @Test("A tag in the body of a row overrides the id of the element if it has the selection's type")
+  func tagsInRows() throws {
+    let host = Host(TaggedRows())
+    try host.tap("b")
+    try host.pick("b", from: "Option")
+    try host.tap("row 4")
+    try host.tap("swipe")
+    #expect(
+      host.screen == """
+        a
+        > b
+        Option: b
+        row 3
+        > row 4
+        > swipe
+        [Flag]
+        b b 4 s5
+        """)
+  }
+
+  @Test("A row with several views, none of which has a tag, is one row")
+  func rowOfSeveralViews() throws {
+    struct Row: View {
+      let name: String
+      var body: some View {
+        Text(name)
+        Text("more")
+      }
+    }
+    struct Rows: View {
+      @State private var chosen: String?
+      var body: some View {
+        List(["a", "b"], id: \.self, selection: $chosen) { Row(name: $0) }
+      }
+    }
+    let host = Host(Rows())
+    try host.tap("b more")
+    #expect(host.screen == "a more\n> b more")
+  }
 }

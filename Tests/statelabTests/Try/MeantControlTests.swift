@@ -32,7 +32,7 @@ struct MeantControlTests {
       (.tap("lik"), [.tap("Like 2")]),
       (.tap("Running"), [.toggle("Running")]), (.tap("run"), [.toggle("Running")]),
       (.tap("all"), [.tap("Delete all#1"), .tap("Delete all#2")]),
-      (.toggle("running"), [.toggle("Running")]), (.toggle("Like"), []),
+      (.toggle("running"), [.toggle("Running")]), (.toggle("Like"), [.tap("Like 2")]),
       (.enter("Ada", into: "name"), [.enter("Ada", into: "Your name")]),
       (.type("Ada", into: "Name"), [.type("Ada", into: "Your name")]),
       (.pick("1", from: "size"), [.pick("1", from: "Size")]),

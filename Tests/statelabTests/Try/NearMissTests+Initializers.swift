@@ -37,6 +37,23 @@ extension TryTests.NearMissTests {
         }
         """),
     Program(
+      // The row itself has the tag.
+      bug: "picker-tag-mismatch", actions: "--pick Size=large",
+      text: """
+        struct SizeRow: View {
+          let name: String
+          var body: some View { Text(name).tag(name) }
+        }
+        struct ContentView: View {
+          @State private var size = "small"
+          var body: some View {
+            Picker("Size", selection: $size) {
+              ForEach([0, 1], id: \\.self) { SizeRow(name: $0 == 0 ? "small" : "large") }
+            }
+          }
+        }
+        """),
+    Program(
       // The page owns its model, which the link does not create.
       bug: "eager-destination-model", actions: "--tap Soup",
       text: """

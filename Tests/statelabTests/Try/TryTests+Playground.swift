@@ -57,6 +57,25 @@ extension TryTests {
       "\(run.output)")
   }
 
+  @Test("A function without an actor can set the view of the page")
+  func pageOfFunction() throws {
+    let run = try play(
+      """
+      import PlaygroundSupport
+      import SwiftUI
+
+      \(Self.view)
+      func show<V: View>(_ view: V) {
+        PlaygroundPage.current.setLiveView(UIHostingController(rootView: view))
+        PlaygroundPage.current.needsIndefiniteExecution = true
+      }
+      show(Number(number: 1))
+
+      """)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("number 1, count 0"), "\(run.output)")
+  }
+
   @Test("A page without a view goes on if it needs indefinite execution, and only then")
   func pageWithoutView() throws {
     let ticking = """

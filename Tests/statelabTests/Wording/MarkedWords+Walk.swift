@@ -121,7 +121,8 @@ nonisolated extension SummaryWords {
     return SummaryWords(
       wrote: mark(words.wrote), removed: mark(words.removed), bodies: mark(words.bodies),
       screen: mark(words.screen),
-      stale: mark(words.stale), asBefore: mark(words.asBefore), sameText: mark(words.sameText),
+      stale: mark(words.stale), asBefore: mark(words.asBefore),
+      asBeforeAfterOthers: mark(words.asBeforeAfterOthers), sameText: mark(words.sameText),
       unread: mark(words.unread), unsent: mark(words.unsent),
       shownPartAsBefore: mark(words.shownPartAsBefore),
       times: { mark(words.times($0, $1)) }, others: { mark(words.others($0)) },

@@ -163,13 +163,13 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Rul
     choices.removeAll { $0.node.viewType == EmptyView.self || $0.node.viewType == Divider.self }
     let label = screen.text(of: label)
     let chosen = value.flatMap { value in
-      choices.first { $0.tag.map { $0.base as? Value == value } ?? false }
+      choices.first { $0.tag(for: Value.self).map { $0.base as? Value == value } ?? false }
     }
     let titles = choices.map(\.title)
     screen.draw(
       "\(label): \(chosen?.title ?? "none of \(titles.joined(separator: ", "))")",
       as: .picker(label, choices: titles) { [installed] index in
-        guard let value = choices[index].tag?.base as? Value else { return }
+        guard let value = choices[index].tag(for: Value.self)?.base as? Value else { return }
         installed.selection = value
       }, from: view.origin, isEnabled: scope.values.isEnabled)
   }

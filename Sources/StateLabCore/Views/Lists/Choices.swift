@@ -1,9 +1,17 @@
-/// A view among several, and its value in a selection.
+/// A view among several, and its values in a selection.
 struct Choice {
   var node: Node
-  let tag: AnyHashable?
+  /// The tags of the view, the innermost one last.
+  let tags: [AnyHashable]
   /// The editable rows that end with this view.
   var editedRows: [EditedRow] = []
+
+  var tag: AnyHashable? { tags.last }
+
+  /// The innermost tag of the type of the selection; if there is none, the innermost tag.
+  func tag<V: Hashable>(for type: V.Type) -> AnyHashable? {
+    tags.reversed().lazy.compactMap { ($0.base as? V).map { AnyHashable($0) } }.first ?? tag
+  }
 
   @MainActor var title: String {
     let screen = Screen()
@@ -14,19 +22,42 @@ struct Choice {
 
 /// Collects the views of a selection, with their values.
 final class ChoiceQuery: NodeQuery {
-  fileprivate(set) var tag: AnyHashable?
+  private var tags: [AnyHashable] = []
   var found: [Choice] = []
 
-  /// Runs the query with another default tag.
+  var tag: AnyHashable? { tags.last }
+
+  /// Runs the query with another default tag, which an inner tag of the same type overrides; nil
+  /// for no tag.
   func tagging(_ tag: AnyHashable?, _ ask: () -> Void) {
-    let outer = exchange(&self.tag, with: tag)
+    let outer = exchange(&tags, with: tag.map { tags + [$0] } ?? [])
     ask()
-    self.tag = outer
+    tags = outer
   }
 
   override func passOn(below node: Node) {
-    guard node.viewType == nil || tag == nil && node.hasBody else { return add(node) }
+    if node.viewType != nil {
+      guard node.hasBody else { return add(node) }
+      if tag != nil { return addRow(node) { passOnToChildren(of: node) } }
+    }
+    passOnToChildren(of: node)
+  }
+
+  private func passOnToChildren(of node: Node) {
     node.forEachChild { if !$0.isOffScreen { $0.answer(self) } }
+  }
+
+  /// Adds a view with a tag as one row, unless views that `ask` finds inside have tags of their own.
+  func addRow(_ node: Node, _ ask: () -> Void) {
+    let first = found.count
+    ask()
+    let inside = found[first...]
+    if inside.allSatisfy({ $0.tags == tags }) {
+      found.removeSubrange(first...)
+      add(node)
+    } else if inside.count == 1 {
+      found[first].node = node
+    }
   }
 
   /// Replaces the single row that `ask` finds by a node around it, such as that of a badge or of a
@@ -37,7 +68,7 @@ final class ChoiceQuery: NodeQuery {
     if found.count == first + 1 { found[first].node = node }
   }
 
-  func add(_ node: Node) { found.append(Choice(node: node, tag: tag)) }
+  func add(_ node: Node) { found.append(Choice(node: node, tags: tags)) }
 
   static func choices(in node: Node?) -> [Choice] {
     let query = ChoiceQuery()
@@ -59,7 +90,8 @@ final class PageQuery: NodeQuery {
 
   override func passOn(below node: Node) {
     if (node as? any TransparentNode)?.isTransparent == true { return super.passOn(below: node) }
-    found.append(Choice(node: node, tag: (node as? any TaggedNode)?.tagInside ?? tag))
+    let tag = (node as? any TaggedNode)?.tagInside ?? tag
+    found.append(Choice(node: node, tags: [tag].compactMap(\.self)))
   }
 
   static func pages(in node: Node?) -> [Choice] {

@@ -116,7 +116,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
     graph.drawnLines.changesAsOne = true
     for row in choices {
       defer { for edited in row.editedRows { edited.draw(on: screen) } }
-      guard let tag = row.tag else {
+      guard let tag = row.tag(for: Value.self) else {
         row.node.draw(on: screen)
         continue
       }

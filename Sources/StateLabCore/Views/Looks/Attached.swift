@@ -143,7 +143,8 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
       let isHidden = view.modifier.isForPulling && !ScrollingQuery().succeeds(in: content)
       forEachChild { if $0 !== attached || !isHidden { $0.draw(on: screen) } }
     // In a list the attached views belong to the row: they are not rows themselves.
-    case let choices as ChoiceQuery where choices.tag != nil: choices.add(self)
+    case let choices as ChoiceQuery where choices.tag != nil:
+      choices.addRow(self) { content?.answer(choices) }
     // The attached views belong to no row. They are mounted last.
     case let rows as RowsQuery: rows.passes = content == nil || rows.child === content
     // Attached views belong to the control to which they are attached.

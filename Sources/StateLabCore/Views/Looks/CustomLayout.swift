@@ -143,24 +143,42 @@ extension PlainLayout {
 
 /// A type-erased layout: the views keep their state when the layout changes.
 public struct AnyLayout: PlainLayout {
+  private let layout: any Layout
   /// Erases the type of a layout.
-  public init(_ layout: some Layout) {}
+  public init(_ layout: some Layout) { self.layout = layout }
 }
 
 /// A row, as a layout.
 public struct HStackLayout: PlainLayout {
+  /// The alignment of the views; looks only.
+  public var alignment: VerticalAlignment
+  /// The distance between the views; looks only.
+  public var spacing: CGFloat?
+
   /// A row; alignment and spacing are looks only.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
 }
 
 /// A column, as a layout.
 public struct VStackLayout: PlainLayout {
+  /// The alignment of the views; looks only.
+  public var alignment: HorizontalAlignment
+  /// The distance between the views; looks only.
+  public var spacing: CGFloat?
+
   /// A column; alignment and spacing are looks only.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
 }
 
 /// Views in front of each other, as a layout.
 public struct ZStackLayout: PlainLayout {
+  /// The alignment of the views; looks only.
+  public var alignment: Alignment
+
   /// Views in front of each other; the alignment is looks only.
-  public init(alignment: Alignment = .center) {}
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
 }

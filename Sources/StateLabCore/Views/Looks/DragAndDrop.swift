@@ -18,3 +18,10 @@ nonisolated extension View {
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { looksOnly }
 }
+
+extension DynamicViewContent {
+  /// Never runs: no person drops an item between the rows.
+  nonisolated public func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ index: Int) -> Void
+  ) -> some DynamicViewContent { self }
+}

@@ -43,76 +43,104 @@ public struct AnyGradient: ShapeStyle, Hashable {
 /// A gradient along a line. Looks only.
 nonisolated public struct LinearGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let gradient: Gradient
+  private let startPoint, endPoint: UnitPoint
   public var _look: _LookValue { gradient._look }
   var looks: [Look] { [Look(.color, _look)] }
 
   /// A gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
+    (self.startPoint, self.endPoint) = (startPoint, endPoint)
   }
   /// A gradient between two points, with these colors.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    gradient = Gradient(colors: colors)
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
   /// A gradient between two points, with these colors at their positions.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    gradient = Gradient(stops: stops)
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 }
 
 /// A gradient around a point. Looks only.
 nonisolated public struct RadialGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let gradient: Gradient
+  private let center: UnitPoint
+  private let startRadius, endRadius: CGFloat
   public var _look: _LookValue { gradient._look }
   var looks: [Look] { [Look(.color, _look)] }
 
   /// A gradient from the center outward.
   public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) { self.gradient = gradient }
+  ) {
+    (self.gradient, self.center) = (gradient, center)
+    (self.startRadius, self.endRadius) = (startRadius, endRadius)
+  }
   /// A gradient from the center outward, with these colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    gradient = Gradient(colors: colors)
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
   }
   /// A gradient from the center outward, with these colors at their positions.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) { gradient = Gradient(stops: stops) }
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
 }
 
 /// A gradient along a circle. Looks only.
 nonisolated public struct AngularGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let gradient: Gradient
+  private let center: UnitPoint
+  private let startAngle, endAngle: Angle
   public var _look: _LookValue { gradient._look }
   var looks: [Look] { [Look(.color, _look)] }
 
   /// A gradient from one angle to another.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) { self.gradient = gradient }
+  ) {
+    (self.gradient, self.center) = (gradient, center)
+    (self.startAngle, self.endAngle) = (startAngle, endAngle)
+  }
   /// A gradient around the full circle.
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle) { self.gradient = gradient }
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
   /// A gradient around the full circle, with these colors.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    gradient = Gradient(colors: colors)
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
   /// A gradient around the full circle, with these colors at their positions.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-    gradient = Gradient(stops: stops)
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
   /// A gradient from one angle to another, with these colors at their positions.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) { gradient = Gradient(stops: stops) }
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
   /// A gradient from one angle to another, with these colors.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    gradient = Gradient(colors: colors)
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle)
   }
 }
 
 /// A gradient around a point, in the proportions of its frame. Looks only.
 nonisolated public struct EllipticalGradient: ShapeStyle, Hashable, BlankView, Sendable {
   private let gradient: Gradient
+  private let center: UnitPoint
+  private let startRadius, endRadius: CGFloat
   public var _look: _LookValue { gradient._look }
   var looks: [Look] { [Look(.color, _look)] }
 
@@ -120,17 +148,28 @@ nonisolated public struct EllipticalGradient: ShapeStyle, Hashable, BlankView, S
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
-  ) { self.gradient = gradient }
+  ) {
+    (self.gradient, self.center) = (gradient, center)
+    (startRadius, endRadius) = (startRadiusFraction, endRadiusFraction)
+  }
   /// A gradient from the center outward, with these colors.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
-  ) { gradient = Gradient(colors: colors) }
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
   /// A gradient from the center outward, with these colors at their positions.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
-  ) { gradient = Gradient(stops: stops) }
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
 }
 
 /// Colors at the points of a grid (iOS 18). Looks only.

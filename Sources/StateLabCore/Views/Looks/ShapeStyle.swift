@@ -65,14 +65,18 @@ extension ShapeStyle where Self == AnyShapeStyle {
 
 /// The shadow of a style. Looks only.
 public struct ShadowStyle: Hashable, Sendable {
+  private let isInside: Bool
+  private let color: Color
+  private let radius, x, y: CGFloat
+
   /// A shadow behind the content.
   public static func drop(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
+  ) -> ShadowStyle { ShadowStyle(isInside: false, color: color, radius: radius, x: x, y: y) }
   /// A shadow inside the content.
   public static func inner(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
+  ) -> ShadowStyle { ShadowStyle(isInside: true, color: color, radius: radius, x: x, y: y) }
 }
 
 /// A style that depends on its context, such as ``ShapeStyle/primary``. Looks only.

@@ -125,7 +125,12 @@ nonisolated private struct ModifiedShape<Base: Shape>: InsettableShape {
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line, in points; looks only.
   public var lineWidth: CGFloat
-  private let dash: [CGFloat]
+  /// The ends, the corners and the gaps of the line; looks only.
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
 
   /// A line of this width, with the gaps of `dash`.
   public init(
@@ -133,7 +138,8 @@ public struct StrokeStyle: Hashable, Sendable {
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth
-    self.dash = dash
+    (self.lineCap, self.lineJoin, self.miterLimit) = (lineCap, lineJoin, miterLimit)
+    (self.dash, self.dashPhase) = (dash, dashPhase)
   }
 }
 

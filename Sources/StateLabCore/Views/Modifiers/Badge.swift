@@ -3,7 +3,8 @@ nonisolated public struct _BadgeModifier: PrimitiveModifier {
   /// The text; nil for no badge.
   let text: String?
 
-  init(text: String?) { self.text = text }
+  /// An empty text is no badge.
+  init(text: String?) { self.text = text?.isEmpty == true ? nil : text }
   init(_ count: Int) { text = count == 0 ? nil : "\(count)" }
 
   typealias Playing = BadgePlayer
@@ -13,16 +14,14 @@ nonisolated extension View {
   /// Shows a number in a row of a list or form, or on a tab; 0 shows no badge. On this screen the
   /// badge is in parentheses, and is no part of the label. Other views show no badge.
   public func badge(_ count: Int) -> some View { modifier(_BadgeModifier(count)) }
-  /// Shows a text in a row of a list or form, or on a tab.
-  @_disfavoredOverload
-  public func badge(_ label: some StringProtocol) -> some View {
-    modifier(_BadgeModifier(text: String(label)))
-  }
   /// Shows a text in a row of a list or form, or on a tab; nil shows no badge.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(_BadgeModifier(text: label.map { String($0) }))
+  }
   public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label?.content)) }
-  /// Shows a text in a row of a list or form, or on a tab.
-  public func badge(_ label: LocalizedStringKey) -> some View {
-    modifier(_BadgeModifier(text: label.text))
+  public func badge(_ key: LocalizedStringKey?) -> some View {
+    modifier(_BadgeModifier(text: key?.text))
   }
 }
 

@@ -2,6 +2,12 @@
 /// order of closures differs (R45).
 public struct AnyTransition: Hashable, Sendable {
   private let name: String
+  /// True for no transition at the removal.
+  fileprivate var leavesFirst = false
+
+  private init(name: String, leavesFirst: Bool = false) {
+    (self.name, self.leavesFirst) = (name, leavesFirst)
+  }
 
   /// A fade, on a device.
   public static let opacity = AnyTransition(name: "opacity")
@@ -10,36 +16,44 @@ public struct AnyTransition: Hashable, Sendable {
   /// A change of scale, on a device.
   public static let scale = AnyTransition(name: "scale")
   /// No transition: the old view disappears before the new view appears.
-  public static let identity = AnyTransition(name: "identity")
+  public static let identity = AnyTransition(name: "identity", leavesFirst: true)
 
   /// A move in from an edge, and out over the same edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move") }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move(\(edge))") }
   /// A move in from an edge, and out over the opposite edge.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push") }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push(\(edge))") }
   /// A move from an offset position.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(name: "offset") }
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    .offset(x: offset.width, y: offset.height)
+  }
   /// A move from an offset position.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    AnyTransition(name: "offset")
+    AnyTransition(name: "offset(\(x), \(y))")
   }
   /// A change of scale.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(name: "scale")
+    AnyTransition(name: "scale(\(scale), \(anchor.x), \(anchor.y))")
   }
   /// A change from one state of a modifier to another. Neither modifier is applied here.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition(name: "modifier")
+    AnyTransition(name: "modifier(\(typeName(E.self)))")
   }
   /// Separate transitions for insertion and removal. In the simulation only the removal counts.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    removal
+    AnyTransition(
+      name: "asymmetric(\(insertion.name), \(removal.name))", leavesFirst: removal.leavesFirst)
   }
   /// Two transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    self == .identity ? other : self
+    AnyTransition(
+      name: "\(name) combined with \(other.name)", leavesFirst: leavesFirst && other.leavesFirst)
   }
   /// The transition with another animation.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(
+      name: "\(name) with \(animation.map { "\($0.name), \($0.duration) s" } ?? "no animation")",
+      leavesFirst: leavesFirst)
+  }
 }
 
 extension AnyTransition {
@@ -50,8 +64,9 @@ extension AnyTransition {
   public init(_ transition: some Transition) {
     switch transition {
     case is IdentityTransition: self = .identity
-    case let pair as any RemovingTransition: self = pair.removed
-    default: name = "\(type(of: transition))"
+    case let parts as any TransitionOfParts: self = parts.erased
+    case let scale as ScaleTransition: self = .scale(scale: scale.scale, anchor: scale.anchor)
+    default: self.init(name: "\(type(of: transition))")
     }
   }
 }
@@ -152,16 +167,18 @@ extension Transition {
   nonisolated public func animation(_ animation: Animation?) -> some Transition { self }
 }
 
-extension _CombinedTransition: RemovingTransition {
-  fileprivate var removed: AnyTransition {
+extension _CombinedTransition: TransitionOfParts {
+  fileprivate var erased: AnyTransition {
     AnyTransition(first).combined(with: AnyTransition(second))
   }
 }
 
-/// A transition of several transitions, with the one that counts when the view disappears.
-nonisolated private protocol RemovingTransition { var removed: AnyTransition { get } }
-extension AsymmetricTransition: RemovingTransition {
-  fileprivate var removed: AnyTransition { AnyTransition(removal) }
+/// A transition of other transitions.
+nonisolated private protocol TransitionOfParts { var erased: AnyTransition { get } }
+extension AsymmetricTransition: TransitionOfParts {
+  fileprivate var erased: AnyTransition {
+    .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
+  }
 }
 
 extension Transition where Self == OpacityTransition {
@@ -257,7 +274,7 @@ extension Node {
     let query = TransitionQuery()
     StepCounter.count()
     answer(query)
-    return query.transition == .identity || transitionAround == .identity
+    return query.transition?.leavesFirst == true || transitionAround?.leavesFirst == true
   }
 
   private var transitionAround: AnyTransition? {

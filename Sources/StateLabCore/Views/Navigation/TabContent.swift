@@ -14,18 +14,16 @@ extension TabContent {
   public func badge(_ count: Int) -> some TabContent<TabValue> {
     modifier(_BadgeModifier(count))
   }
-  /// Shows a text on the button of the tab.
-  @_disfavoredOverload
-  public func badge(_ label: some StringProtocol) -> some TabContent<TabValue> {
-    modifier(_BadgeModifier(text: String(label)))
-  }
   /// Shows a text on the button of the tab; nil shows no badge.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    modifier(_BadgeModifier(text: label.map { String($0) }))
+  }
   public func badge(_ label: Text?) -> some TabContent<TabValue> {
     modifier(_BadgeModifier(text: label?.content))
   }
-  /// Shows a text on the button of the tab.
-  public func badge(_ label: LocalizedStringKey) -> some TabContent<TabValue> {
-    modifier(_BadgeModifier(text: label.text))
+  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    modifier(_BadgeModifier(text: key?.text))
   }
 }
 

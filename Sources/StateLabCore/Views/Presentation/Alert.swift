@@ -1,13 +1,14 @@
 // Alerts and action sheets in the form before iOS 15.
 
 nonisolated extension View {
-  /// Presents an alert while the flag is true, in the form before iOS 15.
+  /// Presents an alert while the flag is true, in the form before iOS 15. The body that contains the
+  /// modifier reads the flag, and calls `content` only while the flag is true.
   public func alert(
     isPresented: Binding<Bool>, content: () -> Alert, fileID: String = #fileID,
     line: Int = #line
   ) -> some View {
-    let alert = content()
-    return present(.alert, while: isPresented, at: Origin(fileID, line)) { alert.content }
+    let alert = isPresented.wrappedValue ? content() : nil
+    return present(.alert, while: isPresented, at: Origin(fileID, line)) { alert?.content }
   }
 
   /// Presents an alert while the binding holds an item, in the form before iOS 15.
@@ -19,13 +20,23 @@ nonisolated extension View {
     return present(.alert, item: item, at: Origin(fileID, line)) { _ in alert?.content }
   }
 
-  /// Presents an action sheet while the flag is true, in the form before iOS 15.
+  /// Presents an action sheet while the flag is true, in the form before iOS 15. The body that
+  /// contains the modifier reads the flag, and calls `content` only while the flag is true.
   public func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet, fileID: String = #fileID,
     line: Int = #line
   ) -> some View {
-    let sheet = content()
-    return present(.dialog, while: isPresented, at: Origin(fileID, line)) { sheet.content }
+    let sheet = isPresented.wrappedValue ? content() : nil
+    return present(.dialog, while: isPresented, at: Origin(fileID, line)) { sheet?.content }
+  }
+
+  /// Presents an action sheet while the binding holds an item, in the form before iOS 15.
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> ActionSheet, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    let sheet = item.wrappedValue.map(content)
+    return present(.dialog, item: item, at: Origin(fileID, line)) { _ in sheet?.content }
   }
 }
 

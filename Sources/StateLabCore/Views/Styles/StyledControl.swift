@@ -7,8 +7,14 @@ nonisolated protocol StyledControl: View {
 
 extension StyledControl {
   /// The node for a style; nil if no style applies.
-  @MainActor static func makeStyledNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self>? {
-    site.scope.values[style: Configuration.self].map { StyledNode(view, in: $0, site) }
+  ///
+  /// - Parameter isPart: True for an internal part of the laboratory's own views.
+  @MainActor static func makeStyledNode(
+    _ view: Self, _ site: NodeSite, isPart: Bool = false
+  ) -> ViewNode<Self>? {
+    site.scope.values[style: Configuration.self].map {
+      StyledNode(view, in: $0, site, isPart: isPart)
+    }
   }
 }
 
@@ -25,17 +31,20 @@ extension StyledContainer {
 /// it has changed; the style's own node decides whether `makeBody` runs.
 private final class StyledNode<V: StyledControl>: RuleNode<V, V> {
   private let style: AppliedStyle<V.Configuration>
+  private let isPart: Bool
   private lazy var parts = StyleParts(of: self, in: style)
   private var made: StyledBody<V.Configuration>?
 
-  init(_ view: V, in style: AppliedStyle<V.Configuration>, _ site: NodeSite) {
+  init(_ view: V, in style: AppliedStyle<V.Configuration>, _ site: NodeSite, isPart: Bool) {
     self.style = style
+    self.isPart = isPart
     super.init(view, site)
     mount()
   }
 
   override var container: V { view }
   override var isPrimitive: Bool { true }
+  override var viewType: Any.Type? { isPart ? nil : V.self }
 
   override func update(_ view: V) {
     let old = self.view

@@ -19,6 +19,15 @@ nonisolated public struct _StyledView<Label: View, Content: View, Configuration>
   @MainActor func configuration(_ parts: StyleParts) -> Configuration {
     configure(parts.part(0, label))
   }
+
+  /// The events of the view name the control that contains it.
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    makeStyledNode(view, site, isPart: true) ?? PartContainerNode(view, site)
+  }
+}
+
+private final class PartContainerNode<V: ContainerView>: ContainerNode<V> {
+  override var viewType: Any.Type? { nil }
 }
 
 nonisolated extension View {
