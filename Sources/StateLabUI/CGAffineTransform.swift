@@ -1,6 +1,7 @@
 import StateLabCore
 
-/// A transformation of points. No outline is computed here, only the values.
+/// A transformation of points. The simulation transforms points, sizes and rectangles, but computes
+/// no outline.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The entries of the matrix: x' = a x + c y + tx, y' = b x + d y + ty.
   public var a, b, c, d, tx, ty: CGFloat
@@ -88,7 +89,7 @@ extension CGRect {
 }
 
 extension Path {
-  /// The path with a transformation of its points. Looks only.
+  /// The transformed path. Looks only.
   public nonisolated func applying(_ transform: CGAffineTransform) -> Path {
     _transformed(by: [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,

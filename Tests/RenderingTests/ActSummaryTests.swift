@@ -64,7 +64,7 @@ struct ActSummaryTests {
     }
   }
 
-  @Test("A value that changed and changed back is told apart from an equal value")
+  @Test("A summary marks a value that changed and changed back")
   func back() throws {
     let host = Host(Blink())
     try host.tap("Blink 0")

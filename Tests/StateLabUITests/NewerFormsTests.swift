@@ -319,7 +319,7 @@ struct NewerFormsTests {
     #expect(host.screen.hasPrefix("[Add 1]"))
   }
 
-  @Test("A date picker is named in the trace, and not its parts")
+  @Test("The trace names a date picker instead of its parts")
   func namedDatePicker() throws {
     struct Day: View {
       @State private var day = Date(timeIntervalSince1970: 0)
@@ -331,7 +331,7 @@ struct NewerFormsTests {
     #expect(redrawn.map { host.trace.views[$0].type.name.prefix(10) } == ["DatePicker"])
   }
 
-  @Test("Rows accept dropped items in the form of a list")
+  @Test("`ForEach` accepts `dropDestination`, and the rows stay the same")
   func dropBetweenRows() {
     struct Rows: View {
       @State private var names = ["a", "b"]

@@ -159,7 +159,7 @@ extension Declarations {
       + (property.initialValue.map { text($0, ofFile: property.file) } ?? [])
   }
 
-  /// True if all types among these words are values, and so are the types of their properties.
+  /// True if these words name only value types, and the properties of these types hold no references.
   private func holdsNoReference(_ words: [String], within outer: Set<String> = []) -> Bool {
     let values: Set = ["Int", "String", "Double", "Bool", "UUID", "Date", "URL", "Set"]
     return words.filter { $0.first?.isUppercase == true }.allSatisfy { name in

@@ -92,7 +92,7 @@ extension Declarations {
     let property: PropertyDeclaration
     /// The state, or the property of an object, from which the copy is computed.
     let source: String
-    /// The property with the object, and its class; nil for a state.
+    /// The property that holds the object, and the object's class; nil for a state.
     var object: (name: String, type: String)?
     let place: SourcePlace?
     /// True if no other code of the view computes the same value or compares the copy with the
@@ -145,7 +145,7 @@ extension Declarations {
   }
 }
 
-/// `items` of a model: a part of an object that a view has in a property.
+/// `items` of a model: a property of an object that a view stores.
 private struct ObjectPart: Hashable {
   let object: String
   let type: String
@@ -153,7 +153,7 @@ private struct ObjectPart: Hashable {
 }
 
 extension Declarations {
-  /// The properties of a view with an object of the program, and the classes.
+  /// The properties of a view that hold objects of the program's classes, and these classes.
   private func objects(of view: TypeDeclaration) -> [(name: String, type: String)] {
     view.properties.filter { !$0.isComputed && !$0.isStatic }.compactMap { property in
       let words =

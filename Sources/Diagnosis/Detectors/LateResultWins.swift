@@ -54,8 +54,8 @@ extension ExaminedRun {
   /// True if the result belongs to the later request. A number may count the changes of both
   /// requests, and a text that names the earlier request is right by itself. Such a result belongs
   /// to the later request only if one line of the screen shows both, or if a person entered the
-  /// later request and the result is a text. A result that is the earlier request itself may say
-  /// which request ended last, unless the line shows nothing else: `Zoo: Atlas`.
+  /// later request and the result is a text. A result that equals the earlier request belongs to
+  /// the later request only if a line of the screen shows the two and nothing else: `Zoo: Atlas`.
   fileprivate func belongs(
     _ last: ValueChange, to requests: (ValueChange, ValueChange), of action: Event
   ) -> Bool {
@@ -76,7 +76,8 @@ extension ExaminedRun {
   }
 
   /// True if all code that writes to the property assigns an awaited value, or an empty list, and
-  /// the value names no request: a list that collects the results of all requests does.
+  /// the value names neither request. A list that collects the results of all requests names a
+  /// request.
   fileprivate func isAwaited(
     _ change: ValueChange, apartFrom requests: (ValueChange, ValueChange),
     in type: TypeDeclaration?

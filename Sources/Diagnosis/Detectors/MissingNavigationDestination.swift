@@ -85,8 +85,8 @@ extension Declarations {
 
   private static let plainTypes: Set = ["Int", "String", "Double", "Bool", "UUID", "URL", "Date"]
 
-  /// The types for which the program declares a destination; nil where the source does not tell all of
-  /// them.
+  /// The types for which the program declares a destination; nil if the source does not name all
+  /// these types.
   fileprivate var destinationTypes: Set<String>? {
     guard !files.contains(where: { !$0.positions(of: ["typealias"]).isEmpty }) else { return nil }
     var types: Set<String> = []
@@ -114,7 +114,7 @@ extension Declarations {
     return destinations.contains { mayBe($0, value) }
   }
 
-  /// True if the record may show a value of the type in this way.
+  /// True if the recorded text may describe a value of the type.
   private func mayBe(_ name: String, _ value: String) -> Bool {
     let isText = value.hasPrefix("\"")
     let isNumber = Double(value) != nil

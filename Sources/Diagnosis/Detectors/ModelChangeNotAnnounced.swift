@@ -148,8 +148,8 @@ extension ExaminedRun {
     let place: SourcePlace
   }
 
-  /// The stored variables of shared objects that bodies and the computed properties of bodies read, each
-  /// once: `Settings.shared.volume`, and `settings.volume` of a global constant.
+  /// The stored variables of shared objects that a body reads, or a computed property that the body
+  /// uses; each once: `Settings.shared.volume`, and `settings.volume` of a global constant.
   var sharedReads: [SharedRead] {
     let mounted = Set(events.filter { $0.name == .body }.map(typeName))
     var reads: [SharedRead] = []
@@ -188,8 +188,8 @@ extension ExaminedRun {
     reach.contains(position, ofFile: file, in: reachOfBodies[view.name] ?? [])
   }
 
-  /// The class of the shared object at a position, and the path: `Settings.shared`, or the name of a global
-  /// constant with an `ObservableObject`.
+  /// The class of the shared object at a position, and the path: `Settings.shared`, or the name of
+  /// a global constant that holds an `ObservableObject`.
   private func sharedObject(
     at index: Int, _ file: SourceFile, in view: TypeDeclaration
   ) -> (type: TypeDeclaration, path: String)? {
@@ -202,7 +202,7 @@ extension ExaminedRun {
     guard file[index - 1] != ".", !view.properties.contains(where: { $0.name == name }),
       !source.code(of: view).contains(where: { code in
         let other = source.files[code.file]
-        // A local name hides the global one.
+        // A local name hides the global name.
         return code.tokens.contains { other[$0] == name && other.declaresName(at: $0) }
       })
     else { return nil }

@@ -185,7 +185,7 @@ extension ExaminedRun {
     return publisher
   }
 
-  /// True if a stored property creates a timer's publisher with each new value.
+  /// True if each new value of the type creates a new timer publisher.
   private func isTimer(_ publisher: PropertyDeclaration) -> Bool {
     publisher.initialValue.map { isTimer(source.text($0, ofFile: publisher.file)) }
       ?? isCreatedAsTimer(publisher)

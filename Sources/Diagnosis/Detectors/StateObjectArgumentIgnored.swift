@@ -163,8 +163,8 @@ extension ExaminedRun {
 }
 
 extension Declarations {
-  /// True if the program says by the names of the parameters that a view keeps its first object:
-  /// `init(initialText: String)`.
+  /// True if the name of the property, or the names of all its parameters, say that a view keeps
+  /// its first object: `init(initialText: String)`.
   fileprivate func keepsFirstObject(_ property: PropertyDeclaration) -> Bool {
     if property.name.namesFirstValue { return true }
     let parameters = parameters(seeding: property)

@@ -302,8 +302,8 @@ extension ExaminedRun {
     return nil
   }
 
-  /// The fixes for a state with an ignored initial value. A view that changes the state needs a state,
-  /// and a view with an id has the identity that the program gives it.
+  /// The fixes for a state with an ignored initial value. If the view changes the state, the fix is
+  /// a binding instead of a `let`. If the view has an id, no fix adds `.id(…)`.
   fileprivate func fixesOfSeed(_ property: PropertyDeclaration, at event: Event) -> [Fix] {
     let isChanged = source.isChanged(property.name, in: source.type(property.type))
     return [isChanged ? Fix(.passBinding) : declareLet(property)]
@@ -395,7 +395,7 @@ extension Declarations {
 }
 
 extension String {
-  /// True for the name of a value that counts only at the beginning: `initialText`, `defaultText`,
+  /// True if the name says that the value is only an initial value: `initialText`, `defaultText`,
   /// `startingWith`, `startsOpen`.
   var namesFirstValue: Bool {
     ["initial", "initially", "default", "starting", "starts"].contains(prefix { $0.isLowercase })

@@ -180,7 +180,8 @@ extension Event {
 }
 
 extension ExaminedRun {
-  /// The last closure before a loop ends, if its own earlier calls are among its causes.
+  /// The last closure that ran before a loop ended, if earlier calls of the closure are among the
+  /// causes.
   fileprivate func repeatedClosure(before end: Event) -> Event? {
     guard end.name == .stillChanging else { return nil }
     return events[..<end.index].reversed().prefix(20).first { event in
@@ -251,8 +252,8 @@ extension ExaminedRun {
     return placeOfRows(in: type, message) ?? body(of: type)
   }
 
-  /// The place of the innermost loop in a view whose rows have the type that a message names:
-  /// `ForEach<Array<Entry>, Int, EntryRow>`.
+  /// The place of the innermost `ForEach` or `List` of a view that creates rows of the type named
+  /// in a message: `ForEach<Array<Entry>, Int, EntryRow>`.
   private func placeOfRows(in type: TypeDeclaration, _ message: String) -> SourcePlace? {
     guard let name = message.between("ForEach<", ">:")?.split(separator: " ").last.map(String.init),
       source.type(name) != nil

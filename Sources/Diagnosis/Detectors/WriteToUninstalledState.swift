@@ -44,7 +44,8 @@ extension Detector {
     return merged(findings)
   }
 
-  /// The states of one view that one action writes to have one cause.
+  /// Merges the findings about states of one view if the same action writes these states: the
+  /// findings have one cause.
   private static func merged(_ findings: [Finding]) -> [Finding] {
     var causes: [Finding] = []
     for finding in findings {

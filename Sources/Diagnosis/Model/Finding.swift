@@ -10,8 +10,8 @@ public struct Finding: Hashable, Codable, Sendable {
   /// At most five steps of the run that show the bug, in order.
   public var evidence: [Evidence]
   public var fixes: [Fix]
-  /// True if a report has the finding without a request: the run proves the finding, or proves what the
-  /// program does and leaves only the author's intention open.
+  /// True if a report includes the finding by default: the finding is proved or shown, or only the
+  /// author's intention is unknown.
   public var isTold: Bool { level < .suspected || subject.mayBeMeant }
   /// The number of times that the run showed the bug.
   public var occurrences: Int
@@ -39,7 +39,7 @@ public struct Finding: Hashable, Codable, Sendable {
     evidence: [Evidence], fixes: [Fix] = [], occurrences: Int = 1, releases: String? = nil
   ) {
     self.bug = bug
-    // Only the author can prove what the program means.
+    // Only the author knows what the program is meant to do.
     self.level = subject.mayBeMeant ? .suspected : level
     self.place = place
     self.subject = subject

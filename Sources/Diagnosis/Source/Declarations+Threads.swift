@@ -1,7 +1,8 @@
 /// The code that changes a property of a class on a thread, for the fixes of a change off the main thread.
 extension ExaminedRun {
   /// The fixes for a property that changes on a background thread. `@MainActor` before the class moves
-  /// the code of async functions and tasks to the main thread, and not the closure that other code calls.
+  /// the code of async functions and tasks to the main thread, but not a closure that other code
+  /// calls.
   func fixesOffMain(_ property: PropertyDeclaration) -> [Fix] {
     guard let type = source.type(property.type) else { return [Fix(.mainActor)] }
     var kinds: [Fix.Kind] = []
@@ -21,7 +22,7 @@ extension ExaminedRun {
 
 extension SourceFile {
   /// The edit that moves code from its innermost closure to the main thread; nil for code outside of
-  /// closures, in a task that follows its class, or on the main thread.
+  /// closures, in a task that inherits the actor of its class, or on the main thread.
   fileprivate func moveToMain(codeAt position: Int, in range: Range<Int>) -> Fix.Kind? {
     for brace in (range.lowerBound..<position).reversed()
     where self[brace] == "{" && end(ofBracketAt: brace) > position {
@@ -37,7 +38,7 @@ extension SourceFile {
     return nil
   }
 
-  /// The words of statements whose block runs in place.
+  /// The keywords of blocks that run on the thread of the surrounding code.
   private static let blocks: Set = [
     "if", "else", "guard", "switch", "for", "while", "do", "catch", "repeat", "defer", "get", "set",
     "didSet", "willSet",

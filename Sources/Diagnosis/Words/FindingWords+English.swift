@@ -79,10 +79,10 @@ extension FindingWords {
       "the initializer of \(view) assigns \(it.new ?? "a value") to `\(property)`, which has no storage yet; "
         + "SwiftUI ignores the value"
     case .writeToUninstalledState where it.lost.count > 1:
-      "code writes to \(Self.list(it.lost.map { "`\($0.property)`" })) of a \(view) that SwiftUI never "
+      "code writes to \(Self.list(it.lost.map { "`\($0.property)`" })) of \(article(view)) that SwiftUI never "
         + "installed; the writes are ignored"
     case .writeToUninstalledState:
-      "code writes to `\(property)` of a \(view) that SwiftUI never installed; the write is ignored"
+      "code writes to `\(property)` of \(article(view)) that SwiftUI never installed; the write is ignored"
     case .propertyReadBeforeInstall:
       it.property == nil
         ? "code reads a value of `\(it.other ?? "a property")` outside an installed view"
@@ -141,7 +141,8 @@ extension FindingWords {
       "the rows \(view) are identified by position, so `\(property)` = \(type) of \(it.old ?? "an element") "
         + "now belongs to \(it.new ?? "another element")"
     case .staleElementAccess:
-      "\(view) holds a binding to a removed element of `\(property)`; a late read ends the program"
+      "\(view) still holds a binding to a removed element of `\(property)`; the program crashes if "
+        + "\(view) reads the binding again"
     case .constantRangeForEach:
       "the range of `\(it.control ?? "ForEach")` in \(view) changed, and SwiftUI keeps the rows of the first range"
     case .branchResetsState:
@@ -195,13 +196,13 @@ extension FindingWords {
       "choosing \"\(it.new ?? "…")\" in the picker \"\(type)\" has no effect: the tag of the option does "
         + "not have the selection's type"
     case .optionalBindingUnwrapped where it.other != nil:
-      "\(other) in \(view) holds a binding that unwraps `\(property)`, which has become nil; a late "
-        + "read ends the program"
+      "\(other) in \(view) still holds a binding that unwraps `\(property)`, which is now nil; the "
+        + "program crashes if \(other) reads the binding again"
     case .optionalBindingUnwrapped:
       "a binding unwraps `\(property)` after `\(property)` has become nil"
     case .missingNavigationDestination where it.property != nil:
-      "`\(property)` of \(view) receives the value \(it.new ?? "…"), and no `navigationDestination` "
-        + "takes the value's type"
+      "code adds the value \(it.new ?? "…") to the path `\(property)` of \(view), and no "
+        + "`navigationDestination` takes the value's type"
     case .missingNavigationDestination:
       "the link \"\(other)\" in \(view) presents a value, and no `navigationDestination` "
         + "takes the value's type"

@@ -25,15 +25,17 @@ extension FindingWords {
       "make the elements Identifiable, with an id that no two share (each element stores its id)"
     case .mainActor: "put `@MainActor` before \(type) (its callers may need `await`)"
     case .dispatchToMain:
-      "change \(it.property.map { "`\($0)`" } ?? "the property") in `DispatchQueue.main.async { … }` (the change "
-        + "happens one turn later)"
+      "write to \(it.property.map { "`\($0)`" } ?? "the property") in `DispatchQueue.main.async { … }` "
+        + "(the write then happens in a later turn of the main queue)"
     case .runOnMain:
-      "change \(it.property.map { "`\($0)`" } ?? "the property") in `await MainActor.run { … }` (the task waits for "
-        + "the main thread)"
+      "write to \(it.property.map { "`\($0)`" } ?? "the property") in `await MainActor.run { … }` "
+        + "(the task then waits for the main actor)"
     case .receiveOnMain:
-      "put `.receive(on: DispatchQueue.main)` before the subscriber (the change happens one turn later)"
+      "put `.receive(on: DispatchQueue.main)` before the subscriber "
+        + "(each value then arrives in a later turn of the main queue)"
     case .compareRequest:
-      "compare the request with the current one before the write (the late request still runs to its end)"
+      "before each write, compare the result's request with the current request (an outdated request "
+        + "still runs to its end)"
     case .removeID: "remove the `.id(…)` (the view then keeps its state)"
     case .keepTimer:
       "keep the timer in `@State private var \(property)` (one timer for each identity)"
@@ -75,7 +77,7 @@ extension FindingWords {
     case .restoreMatchingTag:
       "give the options tags of the selection's type (a change of the type changes all tags)"
     case .useDestination:
-      "declare `navigationDestination(for:)` at the root of the stack (one page serves all links of a type)"
+      "declare `navigationDestination(for:)` at the root of the stack (one page serves all values of a type)"
     case .hoistState:
       "keep `\(property)` in the parent, as `@StateObject` or `@State`, and pass it down (the parent then owns it)"
     case .hoistValue:
@@ -166,7 +168,7 @@ extension FindingWords {
       "store one of the two values, and compute the other one (a control for the computed value needs "
         + "`Binding(get:set:)`)"
     case .useInlineExpression:
-      "compute the value, or observe another value than the closure writes (a computed value cannot be assigned)"
+      "compute the value, or observe a value that the closure does not write (a computed value cannot be assigned)"
     }
   }
 }

@@ -3,7 +3,7 @@ package struct SummaryWords: Sendable {
   package let wrote, removed, bodies, screen, stale: String
   /// A value that the action set, and that is the same as before it.
   package let asBefore: String
-  /// The same as ``asBefore``, for a value that had others in between.
+  /// The same as ``asBefore``, for a value that had other values during the action.
   package let asBeforeAfterOthers: String
   /// Another value with the same text.
   package let sameText: String
@@ -35,9 +35,9 @@ package struct SummaryWords: Sendable {
 extension SummaryWords {
   package static let english = SummaryWords(
     wrote: "wrote", removed: "removed", bodies: "bodies", screen: "screen", stale: "stale",
-    asBefore: "as before", asBeforeAfterOthers: "as before, after other values",
+    asBefore: "as before", asBeforeAfterOthers: "changed and changed back",
     sameText: "another value with the same text",
-    unread: "read by no body before",
+    unread: "read by no earlier body",
     unsent: "without objectWillChange", shownPartAsBefore: "the shown part as before",
     times: { view, count in count == 1 ? view : "\(view) ×\(count)" },
     others: { "; also in \($0) other \($0 == 1 ? "view" : "views") of the type" },

@@ -72,8 +72,8 @@ extension TryWords {
     beginning: "its beginning", control: { "The control is at \($0)." },
     lastBody: { "The last body that ran is that of \($0), at \($1)." },
     endlessLoop: { action, option in
-      "Look for a loop in what \(action) does that is very long or has no end"
-        + (option.map { ", or give it more time with \($0)." } ?? ".")
+      "Look for a very long or endless loop in the code that runs during \(action)"
+        + (option.map { ", or allow more time with \($0)." } ?? ".")
     },
     manyEvents: "Play fewer actions, or wait for a shorter time.",
     wroteItself: "The program wrote this itself, outside of the trace:",

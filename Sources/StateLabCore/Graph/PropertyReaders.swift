@@ -35,7 +35,7 @@ final class PropertyReaders {
     }
   }
 
-  /// What one node has read.
+  /// The reads of one node.
   private struct Reads {
     weak var list: PropertyReads?
   }

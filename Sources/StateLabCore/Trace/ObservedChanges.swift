@@ -37,7 +37,8 @@ final class ObservedChanges {
   /// True if a change that this reader read still waits.
   func isWaiting(_ reader: AnyObject) -> Bool { waiting.contains { $0.reader === reader } }
 
-  /// True if a change that waits will be compared with the object as it is when the change is posted.
+  /// True if the last waiting change is not compared yet and includes values of the object: the
+  /// object's current values are then part of that change.
   func willDescribe(_ object: AnyObject) -> Bool { waiting.last?.willDescribe(object) == true }
 
   /// Leaves recorded changes of an object out of the changes that wait.

@@ -53,7 +53,8 @@ struct ValueWriter {
     case let type as Any.Type: return text += typeName(type) + ".self"
     default: break
     }
-    // The cast makes an `AnyHashable` of any other hashable value, element by element.
+    // The cast converts every hashable value to `AnyHashable`, and a collection element by element,
+    // so the code checks the type first.
     if type == AnyHashable.self, let value = value as? AnyHashable {
       return write(value.base, depth: depth)
     }

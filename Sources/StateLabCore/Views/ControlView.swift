@@ -175,8 +175,9 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     graph.screenChanged(at: place)
   }
 
-  /// The text that the field holds. A silent mount shows this text while the binding has the value of
-  /// the first silent mount after the typing: the field holds no text against a later value.
+  /// The text that the field holds. A silent mount shows this text only while the binding returns
+  /// the value that the first silent mount after the typing read. If the value changes later, the
+  /// silent mount shows the new value.
   private func heldText(over text: String?) -> String? {
     guard let original = original as? Self else { return typed?.text }
     if original.typed?.bound == nil { original.typed?.bound = text }
@@ -198,6 +199,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
 /// The text that a field holds because a person typed it.
 private struct TypedText {
   let text: String
-  /// The text of the binding after the typing, as far as a silent mount has read it.
+  /// The text that the first silent mount after the typing read from the binding; nil before that
+  /// mount.
   var bound: String?
 }

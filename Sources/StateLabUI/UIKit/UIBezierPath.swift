@@ -24,7 +24,7 @@ extension CGContext {
   public func addPath(_ path: CGPath) {}
 }
 
-/// An outline of UIKit, for shapes that use one. Nothing is drawn.
+/// An outline of UIKit. The simulation does not draw the outline.
 @preconcurrency @MainActor
 public final class UIBezierPath {
   /// Stored without effect.
@@ -40,7 +40,7 @@ public final class UIBezierPath {
   public nonisolated convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
-  /// The outline does not depend on `corners` here.
+  /// In the simulation, the outline does not depend on `corners`.
   public nonisolated convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) { self.init(Path(roundedRect: rect, cornerSize: cornerRadii)) }

@@ -102,7 +102,8 @@ extension TryRun {
     /// The index of the message in the output.
     let line: Int
 
-    /// How the messages begin. Without a text of the program, a message ends there.
+    /// The beginnings of the messages. A message without a text of the program has nothing after
+    /// its beginning.
     private static let signs = ["Fatal error", "Precondition failed", "Assertion failed"]
     private static let failedCast = "Could not cast value of type"
 

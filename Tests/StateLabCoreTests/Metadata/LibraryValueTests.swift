@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Values of the library in a comparison")
 struct LibraryValueTests {
-  @Test("Values of the library differ by what the program passed to them")
+  @Test("Library values with different arguments are not equal")
   func libraryValues() {
     func differ<Value>(_ a: Value, _ b: Value) -> Bool {
       [ValueComparison.Mode.equatableAlways, .equatableUnlessPlainData].allSatisfy { mode in

@@ -157,7 +157,7 @@ struct EditingFieldTests {
     #expect(host.screen.hasSuffix("true"))
   }
 
-  /// Nothing invalidates the first field and the third one.
+  /// In the test, typing invalidates no field.
   private struct Unbound: View {
     final class Box { var text = "old" }
     private let box = Box()
@@ -185,7 +185,7 @@ struct EditingFieldTests {
     #expect(!host.isStale)
   }
 
-  @Test("A field with typed text is stale once its value has changed otherwise")
+  @Test("A field with typed text is stale after other code changes the field's value")
   func staleTypedText() throws {
     let host = Host(Unbound())
     try host.enter("new", into: "Box")

@@ -51,7 +51,7 @@ struct UnreadChangeTests {
   }
 
   @Test(
-    "R22 A property that the body reads has a change before and one after that of an unread property"
+    "R22 Writes to a read property before and after a write to an unread one are separate changes"
   )
   func mixed() throws {
     let host = Host(Counter())
@@ -66,7 +66,7 @@ struct UnreadChangeTests {
   }
 
   @Test(
-    "R22 A later write to a property that the body reads has a change, and changes the last screen")
+    "R22 A second write to a property that the body reads is a change of its own")
   func later() throws {
     struct Loader: View {
       @State private var model = Model()
@@ -87,7 +87,7 @@ struct UnreadChangeTests {
     #expect(host.screen.hasPrefix("0 1"))
   }
 
-  @Test("R22 A repeated write to a property that two views read names its last value")
+  @Test("R22 The waiting change of another view records a repeated write to a property")
   func twoReaders() throws {
     struct Count: View {
       let model: Model

@@ -3,7 +3,7 @@ extension TryTests.FindingNameTests {
   nonisolated static let bindingForms = [
     Program(
       actions: "--tap Clear",
-      head: "6:48: proved: TextField in ContentView holds a binding that unwraps 'title',",
+      head: "6:48: proved: TextField in ContentView still holds a binding that",
       text: """
         struct ContentView: View {
           @State private var title: String? = "Tea"
@@ -15,7 +15,7 @@ extension TryTests.FindingNameTests {
         """),
     Program(
       actions: "--tap Clear",
-      head: "8:32: proved: TextField in ContentView holds a binding that unwraps 'title',",
+      head: "8:32: proved: TextField in ContentView still holds a binding that",
       text: """
         final class Note: ObservableObject { @Published var title: String? = "Tea" }
         struct ContentView: View {
@@ -30,7 +30,7 @@ extension TryTests.FindingNameTests {
         """),
     Program(
       actions: "--tap Open",
-      head: "8:24: proved: 'path' of ContentView receives the value kitchen, and no",
+      head: "8:24: proved: code adds the value kitchen to the path 'path'",
       text: """
         enum Room: Hashable { case kitchen }
         struct ContentView: View {
@@ -45,7 +45,7 @@ extension TryTests.FindingNameTests {
         """),
     Program(
       actions: "--tap Open",
-      head: "7:24: proved: 'rooms' of ContentView receives the value \"kitchen\", and no",
+      head: "7:24: proved: code adds the value \"kitchen\" to the path",
       text: """
         struct ContentView: View {
           @State private var rooms: [String] = []
@@ -88,7 +88,7 @@ extension TryTests.FindingNameTests {
         """),
     Program(
       actions: "--tap Remove",
-      head: "7:32: proved: TextField holds a binding to a removed element of 'fruits'; a",
+      head: "7:32: proved: TextField still holds a binding to a removed element",
       text: """
         struct ContentView: View {
           @State private var fruits = ["Fig", "Kiwi"]
@@ -102,7 +102,7 @@ extension TryTests.FindingNameTests {
         """),
     Program(
       actions: "--tap Remove",
-      head: "11:5: proved: TextField holds a binding to a removed element of 'fruits'; a",
+      head: "11:5: proved: TextField still holds a binding to a removed element",
       text: """
         final class Basket: ObservableObject { @Published var fruits = ["Fig", "Kiwi"] }
         struct ContentView: View {

@@ -19,7 +19,7 @@ extension TryTests.FindingNameTests {
         """),
     Program(
       actions: "--tap Eat",
-      head: "8:38: proved: TextField \"Name\" holds a binding to a removed element of 'fruits'",
+      head: "8:38: proved: TextField \"Name\" still holds a binding to a removed",
       text: """
         final class Store: ObservableObject { @Published var fruits = ["Pear", "Apple"] }
         struct ContentView: View {
@@ -34,7 +34,7 @@ extension TryTests.FindingNameTests {
         """),
     Program(
       actions: "--tap Eat",
-      head: "8:38: proved: TextField \"Name\" holds a binding to a removed element of 'fruits'",
+      head: "8:38: proved: TextField \"Name\" still holds a binding to a removed",
       text: """
         @Observable final class Store { var fruits = ["Pear", "Apple"] }
         struct ContentView: View {

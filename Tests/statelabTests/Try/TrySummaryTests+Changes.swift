@@ -58,7 +58,7 @@ extension TrySummaryTests {
       """
     let run = try play("--tap Log", program)
     #expect(
-      run.output.contains("wrote   model.log: 0 → 1, read by no body before\n"), "\(run.output)")
+      run.output.contains("wrote   model.log: 0 → 1, read by no earlier body\n"), "\(run.output)")
     #expect(run.output.contains("SwiftUI receives no change: no view is invalidated"))
     let steps = try play("--tap Log --steps", program)
     #expect(

@@ -256,7 +256,7 @@ extension TryTests {
     #expect(run.errors.contains("did not stop writing events"))
     #expect(
       run.errors.contains(
-        "Look for a loop in what tap \"Go\" does that is very long or has no end."))
+        "Look for a very long or endless loop in the code that runs during tap \"Go\"."))
   }
 
   @Test("A timer that runs for long is no endless loop")

@@ -20,7 +20,7 @@ nonisolated extension View {
 }
 
 extension DynamicViewContent {
-  /// Never runs: no person drops an item between the rows.
+  /// Never calls `action`: in the simulation, no person drops an item between the rows.
   nonisolated public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ index: Int) -> Void
   ) -> some DynamicViewContent { self }

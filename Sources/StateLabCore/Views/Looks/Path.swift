@@ -1,5 +1,5 @@
-/// An outline, as the elements that the program has added: two paths with other elements differ. Looks
-/// only: nothing is computed from the elements.
+/// An outline, stored as the elements that the program adds. Paths with different elements are not
+/// equal. Looks only: the simulation computes no geometry.
 nonisolated public struct Path: Shape, Equatable, Sendable {
   private var elements: [Element] = []
 
@@ -79,7 +79,7 @@ nonisolated public struct Path: Shape, Equatable, Sendable {
   /// Looks only.
   nonisolated public mutating func addPath(_ path: Path) { elements += path.elements }
 
-  /// The path with another outline. Looks only.
+  /// The outline of the stroked path. Looks only.
   nonisolated public func strokedPath(_ style: StrokeStyle) -> Path { adding(.stroked(style)) }
   nonisolated public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     adding(.trimmed(from, to))
@@ -87,7 +87,7 @@ nonisolated public struct Path: Shape, Equatable, Sendable {
   nonisolated public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     _transformed(by: [1, 0, 0, 1, dx, dy])
   }
-  /// The path with a transformation of its points. Looks only.
+  /// The transformed path. Looks only.
   nonisolated public func _transformed(by matrix: [CGFloat]) -> Path {
     adding(.transformed(matrix))
   }

@@ -3,7 +3,7 @@ nonisolated public struct _BadgeModifier: PrimitiveModifier {
   /// The text; nil for no badge.
   let text: String?
 
-  /// An empty text is no badge.
+  /// An empty text shows no badge.
   init(text: String?) { self.text = text?.isEmpty == true ? nil : text }
   init(_ count: Int) { text = count == 0 ? nil : "\(count)" }
 
@@ -14,7 +14,7 @@ nonisolated extension View {
   /// Shows a number in a row of a list or form, or on a tab; 0 shows no badge. On this screen the
   /// badge is in parentheses, and is no part of the label. Other views show no badge.
   public func badge(_ count: Int) -> some View { modifier(_BadgeModifier(count)) }
-  /// Shows a text in a row of a list or form, or on a tab; nil shows no badge.
+  /// Shows a text in a row of a list or form, or on a tab; nil or an empty text shows no badge.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(_BadgeModifier(text: label.map { String($0) }))

@@ -2,7 +2,7 @@
 /// order of closures differs (R45).
 public struct AnyTransition: Hashable, Sendable {
   private let name: String
-  /// True for no transition at the removal.
+  /// True if the removal has no transition.
   fileprivate var leavesFirst = false
 
   private init(name: String, leavesFirst: Bool = false) {
@@ -173,7 +173,7 @@ extension _CombinedTransition: TransitionOfParts {
   }
 }
 
-/// A transition of other transitions.
+/// A transition that consists of other transitions.
 nonisolated private protocol TransitionOfParts { var erased: AnyTransition { get } }
 extension AsymmetricTransition: TransitionOfParts {
   fileprivate var erased: AnyTransition {

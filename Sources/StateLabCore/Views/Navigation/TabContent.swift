@@ -14,7 +14,7 @@ extension TabContent {
   public func badge(_ count: Int) -> some TabContent<TabValue> {
     modifier(_BadgeModifier(count))
   }
-  /// Shows a text on the button of the tab; nil shows no badge.
+  /// Shows a text on the button of the tab; nil or an empty text shows no badge.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     modifier(_BadgeModifier(text: label.map { String($0) }))

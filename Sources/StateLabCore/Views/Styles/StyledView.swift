@@ -20,7 +20,7 @@ nonisolated public struct _StyledView<Label: View, Content: View, Configuration>
     configure(parts.part(0, label))
   }
 
-  /// The events of the view name the control that contains it.
+  /// Events of this part name the control that contains the part.
   @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     makeStyledNode(view, site, isPart: true) ?? PartContainerNode(view, site)
   }
