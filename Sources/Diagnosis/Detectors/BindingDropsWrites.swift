@@ -165,18 +165,23 @@ extension Declarations {
     return words.filter { $0.first?.isUppercase == true }.allSatisfy { name in
       if values.contains(name) || outer.contains(name) { return true }
       guard let type = type(name), ["struct", "enum"].contains(type.keyword) else { return false }
-      return type.properties.filter { !$0.isComputed }.allSatisfy {
-        holdsNoReference(self.words(of: $0), within: outer.union([name]))
+      return type.properties.allSatisfy { property in
+        !runsCodeOnWrite(property)
+          && (property.isComputed
+            || holdsNoReference(self.words(of: property), within: outer.union([name])))
       }
     }
   }
 
   /// True for a property of the type that stores a value, without `didSet` and `willSet`.
   fileprivate func isPlainlyStored(_ name: String, in type: TypeDeclaration) -> Bool {
-    guard let property = property(name, of: type.name), !property.isComputed else { return false }
-    return !property.tokens.contains {
-      ["didSet", "willSet"].contains(files[property.file][$0])
-    }
+    guard let property = property(name, of: type.name) else { return false }
+    return !property.isComputed && !runsCodeOnWrite(property)
+  }
+
+  /// True for a property with a setter, with `didSet` or with `willSet`.
+  private func runsCodeOnWrite(_ property: PropertyDeclaration) -> Bool {
+    property.tokens.contains { ["set", "didSet", "willSet"].contains(files[property.file][$0]) }
   }
 }
 

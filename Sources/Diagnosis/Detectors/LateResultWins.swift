@@ -20,7 +20,9 @@ extension Detector {
       else { return nil }
       let type = run.type(at: first.source)
       guard !last.isNumber || run.isAssigned(last, in: type),
-        !last.isGrowth || run.isAwaited(last, apartFrom: requests, in: type)
+        // A list that has the result of the later request, too, loses nothing.
+        !last.isGrowth
+          || run.isAwaited(last, apartFrom: requests, in: type) && !last.keeps(before.change)
       else { return nil }
       return Finding(
         .lateResultWins, .proved,
@@ -132,6 +134,12 @@ extension ExaminedRun {
 }
 
 extension ValueChange {
+  /// True if the new list has all elements of an earlier list.
+  fileprivate func keeps(_ earlier: ValueChange) -> Bool {
+    guard let elements = new.elements, let old = earlier.new.elements else { return false }
+    return old.allSatisfy(elements.contains)
+  }
+
   /// True if the name of the property says that the value is the latest one: `lastSaved`.
   fileprivate var namesLatest: Bool {
     ["last", "latest", "recent", "previous", "newest"].contains { property.hasPrefix($0) }

@@ -8,7 +8,7 @@ extension Detector {
     let taps = run.events.filter { event in
       event.action?.name == .tap && run.valueLink(of: event) != nil
     }
-    let paths = run.source.stackPaths
+    let paths = run.source.stackPaths.filter(run.source.isDeclaredOnce)
     let pushes = run.events.compactMap(ValueChange.init).filter { paths.contains($0.property) }
     guard !taps.isEmpty || !pushes.isEmpty else { return nil }
     return taps.compactMap { tap in

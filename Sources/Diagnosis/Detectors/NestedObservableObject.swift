@@ -173,8 +173,11 @@ extension Declarations {
       guard other.keyword == "enum", names.contains(other.name) else { return false }
       let file = files[other.file]
       return other.tokens.contains { index in
-        file[index] == type && file.nameOfCall(around: index) != nil
-          && ["(", ",", ":"].contains(file[index - 1])
+        guard file[index] == type, ["(", ",", ":"].contains(file[index - 1]),
+          let name = file.nameOfCall(around: index)
+        else { return false }
+        return (other.tokens.lowerBound..<index).last { file[$0] == name }
+          .map { ["case", ","].contains(file[$0 - 1]) } ?? false
       }
     }
   }

@@ -27,14 +27,17 @@ extension ExaminedRun {
   /// The finding about a mounted control whose binding unwraps a value that became nil.
   fileprivate func lateRead(of binding: Declarations.UnwrappingBinding) -> Finding? {
     guard let view = binding.view, let control = binding.control else { return nil }
+    let isOnlyControl = source.calls(of: control).count == 1
     let isPassed = source.property(binding.property, of: view)?.wrapper == "@Binding"
     for change in events.compactMap(ValueChange.init)
     where change.property == binding.property && change.new.literal == "nil"
       && change.old.literal != "nil"
     {
-      guard change.type != nil || isPassed || typeName(change.event) == view,
+      guard
+        typeName(change.event) == view && change.type == nil
+          || (change.type != nil || isPassed) && source.isDeclaredOnce(binding.property),
         let action = action(of: change.event),
-        holds(control, act(from: action), change)
+        isOnlyControl && holds(control, act(from: action), change)
           || binding.isInCondition && removesLines(action)
       else { continue }
       return Finding(

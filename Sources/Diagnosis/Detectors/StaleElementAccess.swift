@@ -71,10 +71,12 @@ extension Declarations {
         let file = files[code.file]
         return file.positions(of: ["Binding"], in: code.tokens).compactMap {
           start -> IndexedClosure? in
-          guard let property = file.property(readByGetterOfBindingAt: start),
+          guard let (property, index) = file.element(readByGetterOfBindingAt: start),
             let place = file.place(start),
             let use = use(ofBindingAt: start, ofFile: code.file),
-            file.isInRowsOfAllIndices(of: property, use),
+            !file.isConditional(use, in: code.tokens),
+            // The index of a function is its parameter.
+            file.isInRowsOfAllIndices(of: property, use, named: use == start ? index : nil),
             let control = file.nameOfCall(around: use)
           else { return nil }
           return IndexedClosure(
@@ -100,8 +102,10 @@ extension Declarations {
 }
 
 extension SourceFile {
-  /// `names` for `Binding(get: { names[i] }, …)` and `Binding(get: { names[i].first }, …)`.
-  fileprivate func property(readByGetterOfBindingAt start: Int) -> String? {
+  /// `names` and `i` for `Binding(get: { names[i] }, …)` and `Binding(get: { names[i].first }, …)`.
+  fileprivate func element(
+    readByGetterOfBindingAt start: Int
+  ) -> (property: String, index: String)? {
     guard let getter = getter(ofBindingAt: start),
       let open = getter.first(where: { self[$0] == "[" }), open > getter.lowerBound,
       end(ofBracketAt: open) == open + 3,
@@ -110,17 +114,31 @@ extension SourceFile {
           || self[index].first?.isLetter == true
       })
     else { return nil }
-    return self[open - 1]
+    return (self[open - 1], self[open + 1])
+  }
+
+  /// True if a position is in a block that may not run, such as that of an `if`.
+  fileprivate func isConditional(_ position: Int, in code: Range<Int>) -> Bool {
+    (code.lowerBound..<position).contains { index in
+      guard ["if", "else", "guard", "switch"].contains(self[index]),
+        let brace = (index..<position).first(where: { self[$0] == "{" })
+      else { return false }
+      return end(ofBracketAt: brace) > position
+    }
   }
 
   /// True if a position is in the closure of `ForEach(names.indices, …)` or
   /// `ForEach(0..<names.count, …)`.
-  fileprivate func isInRowsOfAllIndices(of property: String, _ position: Int) -> Bool {
+  ///
+  /// - Parameter index: The name of the closure's parameter; nil for any name.
+  fileprivate func isInRowsOfAllIndices(
+    of property: String, _ position: Int, named index: String?
+  ) -> Bool {
     ["ForEach", "List"].flatMap { positions(of: [$0, "("], in: 0..<position) }.contains { start in
       let end = end(ofBracketAt: start + 1)
-      guard self[end] == "{", (end..<self.end(ofBracketAt: end)).contains(position) else {
-        return false
-      }
+      guard self[end] == "{", (end..<self.end(ofBracketAt: end)).contains(position),
+        index == nil || self[end + 1] == index || index == "$0"
+      else { return false }
       let data = (start + 2)..<end
       return !positions(of: [property, ".", "indices"], in: data).isEmpty
         || self[start + 2] == "0" && !positions(of: [property, ".", "count"], in: data).isEmpty

@@ -35,6 +35,11 @@ public struct Declarations: Sendable {
     self.type(type)?.properties.first { $0.name == name }
   }
 
+  /// True if the name belongs to one property of the program, apart from its bindings.
+  func isDeclaredOnce(_ name: String) -> Bool {
+    types.flatMap(\.properties).count { $0.name == name && $0.wrapper != "@Binding" } == 1
+  }
+
   func place(_ property: PropertyDeclaration) -> SourcePlace? {
     files[property.file].place(property.tokens.lowerBound)
   }

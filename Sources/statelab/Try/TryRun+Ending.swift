@@ -111,7 +111,9 @@ extension TryRun {
       let signs = Self.signs + [Self.failedCast]
       guard
         let line = output.lastIndex(where: { text in signs.contains { text.contains($0) } }),
-        let range = signs.lazy.compactMap({ output[line].firstRange(of: $0) }).first
+        let range = signs.lazy.compactMap({ output[line].firstRange(of: $0) }).first,
+        range.lowerBound == output[line].startIndex
+          || output[line][..<range.lowerBound].hasSuffix(": ")
       else { return nil }
       self.line = line
       let message = String(output[line][range.lowerBound...])

@@ -256,5 +256,91 @@ extension TryTests.NearMissTests {
           }
         }
         """),
+    Program(
+      // A drawing has a path of its own.
+      bug: "missing-navigation-destination", actions: "--tap Draw --tap Add",
+      text: """
+        enum Route: Hashable { case drawing }
+        struct Drawing: View {
+          @State private var path: [Int] = []
+          var body: some View {
+            Canvas { _, _ in }
+            Button("Add") { path.append(1) }
+          }
+        }
+        struct ContentView: View {
+          @State private var path: [Route] = []
+          var body: some View {
+            NavigationStack(path: $path) {
+              Button("Draw") { path.append(.drawing) }
+                .navigationDestination(for: Route.self) { _ in Drawing() }
+            }
+          }
+        }
+        """),
+    Program(
+      // No field is on the screen.
+      bug: "stale-element-access", actions: "--tap Remove",
+      text: """
+        struct ContentView: View {
+          @State private var names = ["Ann", "Bob"]
+          @State private var isEditing = false
+          var body: some View {
+            if isEditing {
+              ForEach(names.indices, id: \\.self) { i in
+                TextField("Name", text: Binding(get: { names[i] }, set: { names[i] = $0 }))
+              }
+            } else {
+              ForEach(names, id: \\.self) { Text($0) }
+              Button("Remove") { names.removeLast() }
+            }
+          }
+        }
+        """),
+    Program(
+      // The session has another name.
+      bug: "optional-binding-unwrapped", actions: "--tap 'Log out'",
+      text: """
+        final class Session: ObservableObject { @Published var name: String? = "Ann" }
+        struct Editor: View {
+          @State private var name: String? = "Ann"
+          var body: some View {
+            if name != nil { TextField("Name", text: Binding($name)!) }
+            Button("Clear") { name = nil }
+          }
+        }
+        struct ContentView: View {
+          @StateObject private var session = Session()
+          var body: some View {
+            if let name = session.name { Text(name) }
+            Editor()
+            Button("Log out") { session.name = nil }
+          }
+        }
+        """),
+    Program(
+      // The later list has both results.
+      bug: "late-result-wins", actions: "--tap slow --tap fast --wait 4",
+      text: """
+        actor Store {
+          private var items: [String] = []
+          func add(_ item: String, after seconds: Int) async -> [String] {
+            try? await Task.sleep(for: .seconds(seconds))
+            items.append(item)
+            return items
+          }
+        }
+        struct ContentView: View {
+          @State private var step = 0
+          @State private var items: [String] = []
+          private let store = Store()
+          var body: some View {
+            Text("step \(step)")
+            ForEach(items, id: \\.self) { Text($0) }
+            Button("slow") { step = 3; Task { items = await store.add("tea", after: 3) } }
+            Button("fast") { step = 1; Task { items = await store.add("milk", after: 1) } }
+          }
+        }
+        """),
   ]
 }
