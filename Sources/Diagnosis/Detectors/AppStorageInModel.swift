@@ -8,8 +8,9 @@ extension Detector {
   static let appStorageInModel = Detector(.appStorageInModel) { run in
     guard !run.source.silentInDefaults.isEmpty else { return nil }
     let candidates = run.shownDefaults
-    guard candidates.count == 1 else { return [] }
-    let property = candidates[0]
+    // Several properties of one object have one cause: the finding names the first.
+    guard let property = candidates.first, candidates.allSatisfy({ $0.type == property.type })
+    else { return [] }
     guard
       run.source.files.indices.contains(where: { number in
         let file = run.source.files[number]

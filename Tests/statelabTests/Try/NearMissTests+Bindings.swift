@@ -335,7 +335,7 @@ extension TryTests.NearMissTests {
           @State private var items: [String] = []
           private let store = Store()
           var body: some View {
-            Text("step \(step)")
+            Text("step \\(step)")
             ForEach(items, id: \\.self) { Text($0) }
             Button("slow") { step = 3; Task { items = await store.add("tea", after: 3) } }
             Button("fast") { step = 1; Task { items = await store.add("milk", after: 1) } }
