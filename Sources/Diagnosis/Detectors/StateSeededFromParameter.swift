@@ -394,27 +394,6 @@ extension Declarations {
   }
 }
 
-extension String {
-  /// True if the name says that the value is only an initial value: `initialText`, `defaultText`,
-  /// `startingWith`.
-  var namesFirstValue: Bool {
-    ["initial", "initially", "default", "starting"].contains(prefix { $0.isLowercase })
-  }
-}
-
-extension SourceFile {
-  /// True if code changes the value of the name at a position, or a part of it: `item.isDone.toggle()`.
-  func changesValue(at index: Int) -> Bool {
-    var last = index
-    while true {
-      if isWritten(at: last) || self[last + 1] == "[" || self[index - 1] == "&" { return true }
-      guard ["?", "!"].contains(self[last + 1]) ? self[last + 2] == "." : self[last + 1] == "."
-      else { return false }
-      last += self[last + 1] == "." ? 2 : 3
-    }
-  }
-}
-
 extension Event {
   /// The fields of a view that the view's parent passed with another value, without references.
   var differingValues: [PropertyPath] {

@@ -73,7 +73,7 @@ extension Detector {
           view: run.typeName(event), property: change?.property ?? unrecorded?.name,
           type: change?.type ?? unrecorded?.type, old: change?.old.brief, new: change?.new.brief),
         evidence: run.evidence([run.action(of: event), write, event]),
-        fixes: property.map(run.fixesOffMain) ?? [Fix(.mainActor)])
+        fixes: property.map(run.source.fixesOffMain) ?? [Fix(.mainActor)])
     }
     // The properties that a class publishes in one action have one cause.
     var causes: [Finding] = []

@@ -1,13 +1,13 @@
 /// The code that changes a property of a class on a thread, for the fixes of a change off the main thread.
-extension ExaminedRun {
+extension Declarations {
   /// The fixes for a property that changes on a background thread. `@MainActor` before the class moves
   /// the code of async functions and tasks to the main thread, but not a closure that other code
   /// calls.
   func fixesOffMain(_ property: PropertyDeclaration) -> [Fix] {
-    guard let type = source.type(property.type) else { return [Fix(.mainActor)] }
+    guard let type = self.type(property.type) else { return [Fix(.mainActor)] }
     var kinds: [Fix.Kind] = []
-    for code in source.code(of: type) {
-      let file = source.files[code.file]
+    for code in self.code(of: type) {
+      let file = files[code.file]
       for index in code.tokens where file[index] == property.name && file.changesValue(at: index) {
         guard !["var", "let"].contains(file[index - 1]),
           !type.initializers.contains(where: { $0.contains(index, ofFile: code.file) }),
