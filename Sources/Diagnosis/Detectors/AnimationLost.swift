@@ -76,8 +76,8 @@ extension ExaminedRun {
     func writes(_ property: String) -> Bool { words.contains(property) }
   }
 
-  /// The only `withAnimation { … }` of a view, or else of the program, whose closure schedules a block, starts a task, or sends a
-  /// value to a pipeline that delivers the value later.
+  /// The only `withAnimation { … }` of a view, or else of the program, whose closure schedules a
+  /// block, starts a task, or sends a value to a pipeline that delivers the value later.
   fileprivate func deferredAnimation(in type: TypeDeclaration?) -> DeferredAnimation? {
     let own = (type.map(source.code) ?? []).flatMap { code in
       source.files[code.file].positions(of: ["withAnimation"], in: code.tokens).map {

@@ -7,14 +7,14 @@ extension Detector {
   static let derivedStateNotRefreshed = Detector(.derivedStateNotRefreshed) { run in
     let copies = run.source.computedCopies
     guard !copies.isEmpty else { return nil }
-    return copies.compactMap { copy in
+    return copies.filter { $0.object == nil }.compactMap { copy in
       let name = copy.property.name
       guard
         let made = run.events.first(where: { event in
           event.name == .wrote && event.property?.root == name
             && run.typeName(event) == copy.property.type
             && run.causes(of: event).contains { [.appeared, .taskStarted].contains($0.name) }
-        }), let view = made.view, copy.object == nil,
+        }), let view = made.view,
         let change = run.events[made.index...].last(where: {
           $0.name == .wrote && $0.view == view && $0.property?.root == copy.source
         }), let action = run.action(of: change), run.isRead(name, of: view),
@@ -270,23 +270,7 @@ extension SourceFile {
 
   /// The opening parenthesis of the outermost call around a position, inside the innermost braces.
   fileprivate func call(around position: Int) -> Int? {
-    var depth = 0
-    var call: Int?
-    for index in (0..<position).reversed() {
-      switch self[index] {
-      case ")", "]", "}": depth += 1
-      case "(", "[", "{":
-        if depth > 0 {
-          depth -= 1
-        } else if self[index] == "{" {
-          return call
-        } else if self[index] == "(" {
-          call = index
-        }
-      default: break
-      }
-    }
-    return call
+    openBrackets(around: position).last { self[$0] == "(" }
   }
 
   /// True if each run of a block runs the code at a position at most once: the code is in no loop and in

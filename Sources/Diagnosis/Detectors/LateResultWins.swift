@@ -142,7 +142,7 @@ extension ValueChange {
 
   /// True if the name of the property says that the value is the latest one: `lastSaved`.
   fileprivate var namesLatest: Bool {
-    ["last", "latest", "recent", "previous", "newest"].contains { property.hasPrefix($0) }
+    ["last", "latest", "recent", "previous", "newest"].contains(property.prefix { $0.isLowercase })
   }
 }
 

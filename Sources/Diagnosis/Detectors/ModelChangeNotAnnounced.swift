@@ -148,32 +148,60 @@ extension ExaminedRun {
     let place: SourcePlace
   }
 
-  /// The stored variables of shared objects that a body reads, or a computed property that the body
-  /// uses; each once: `Settings.shared.volume`, and `settings.volume` of a global constant.
-  var sharedReads: [SharedRead] {
+  /// The variable to which a path in the source leads, such as `Settings.shared.volume`.
+  private struct Path {
+    let variable: PropertyDeclaration?
+    /// The path to the object, or to a static variable.
+    let text: String
+    /// The position of the variable's name.
+    let end: Int
+  }
+
+  /// The stored variables that the content of mounted views reads, each once.
+  ///
+  /// - Parameters:
+  ///   - contents: The computed properties that a view may show.
+  ///   - path: The path that begins at a position in the code of a view.
+  private func reads(
+    in contents: (TypeDeclaration) -> [PropertyDeclaration] = {
+      $0.properties.filter(\.isComputed)
+    },
+    _ path: (Int, SourceFile, TypeDeclaration) -> Path?
+  ) -> [SharedRead] {
     let mounted = Set(events.filter { $0.name == .body }.map(typeName))
     var reads: [SharedRead] = []
     for view in source.views where mounted.contains(view.name) {
-      for content in view.properties.filter(\.isComputed) + computedValues(shownBy: view) {
+      for content in contents(view) {
         let file = source.files[content.file]
-        let actions = content.name == "body" ? [] : file.actionClosures(in: content.tokens)
+        let actions = file.actionClosures(in: content.tokens)
         for index in content.tokens where file[index + 1] == "." {
-          guard let (type, path) = sharedObject(at: index, file, in: view),
-            case let member = index + path.count(where: { $0 == "." }) * 2 + 2,
-            let property = source.property(file[member], of: type.name),
-            property.keyword == "var", !property.isComputed, !property.isStatic,
-            !file.isWritten(at: member), !actions.contains(where: { $0.contains(index) }),
+          guard let path = path(index, file, view), let variable = path.variable,
+            variable.keyword == "var", !variable.isComputed, !file.isWritten(at: path.end),
+            !actions.contains(where: { $0.contains(index) }),
             content.name == "body" || isReached(index, content.file, by: view),
             let place = file.place(index),
             !reads.contains(where: {
-              $0.property.type == type.name && $0.property.name == property.name
+              $0.property.type == variable.type && $0.property.name == variable.name
             })
           else { continue }
-          reads.append(SharedRead(view: view.name, property: property, path: path, place: place))
+          reads.append(
+            SharedRead(view: view.name, property: variable, path: path.text, place: place))
         }
       }
     }
     return reads
+  }
+
+  /// The variables of shared objects: `Settings.shared.volume`, and `settings.volume` of a global
+  /// constant.
+  var sharedReads: [SharedRead] {
+    reads(in: { $0.properties.filter(\.isComputed) + computedValues(shownBy: $0) }) {
+      index, file, view in
+      guard let (type, text) = sharedObject(at: index, file, in: view) else { return nil }
+      let end = index + text.count(where: { $0 == "." }) * 2 + 2
+      let variable = source.property(file[end], of: type.name)
+      return variable?.isStatic == true ? nil : Path(variable: variable, text: text, end: end)
+    }
   }
 
   /// The computed properties of plain types that a view shows: `post.likes`.
@@ -218,63 +246,28 @@ extension ExaminedRun {
     return nil
   }
 
-  /// The static variables that the content of mounted views reads, each once: `Score.best`.
+  /// The static variables: `Score.best`.
   fileprivate var staticReads: [SharedRead] {
-    let mounted = Set(events.filter { $0.name == .body }.map(typeName))
-    var reads: [SharedRead] = []
-    for view in source.views where mounted.contains(view.name) {
-      for content in view.properties where content.isComputed {
-        let file = source.files[content.file]
-        let actions = file.actionClosures(in: content.tokens)
-        for index in content.tokens where file[index + 1] == "." && file[index - 1] != "." {
-          guard let type = source.type(file[index]), type.name != view.name,
-            let property = source.property(file[index + 2], of: type.name),
-            property.isStatic, property.keyword == "var", !property.isComputed,
-            property.wrapper == nil, source.isWrittenLater(property),
-            !file.isWritten(at: index + 2), !actions.contains(where: { $0.contains(index) }),
-            content.name == "body" || isReached(index, content.file, by: view),
-            let place = file.place(index),
-            !reads.contains(where: {
-              $0.property.type == type.name && $0.property.name == property.name
-            })
-          else { continue }
-          reads.append(
-            SharedRead(
-              view: view.name, property: property, path: "\(type.name).\(property.name)",
-              place: place))
-        }
-      }
+    reads { index, file, view in
+      guard file[index - 1] != ".", let type = source.type(file[index]), type.name != view.name,
+        let variable = source.property(file[index + 2], of: type.name), variable.isStatic,
+        variable.wrapper == nil, source.isWrittenLater(variable)
+      else { return nil }
+      return Path(variable: variable, text: "\(type.name).\(variable.name)", end: index + 2)
     }
-    return reads
   }
 
-  /// The stored variables of objects that announce nothing and that the content of mounted views reads,
-  /// each once: `model.count`, with the object in a constant or a variable of the view or of the file.
+  /// The variables of objects that announce nothing: `model.count`, with the object in a constant or
+  /// a variable of the view or of the file.
   fileprivate var plainReads: [SharedRead] {
-    let mounted = Set(events.filter { $0.name == .body }.map(typeName))
-    var reads: [SharedRead] = []
-    for view in source.views where mounted.contains(view.name) {
-      for content in view.properties where content.isComputed {
-        let file = source.files[content.file]
-        let actions = file.actionClosures(in: content.tokens)
-        for index in content.tokens where file[index + 1] == "." {
-          let isOwn = file[index - 1] != "." || file[index - 2] == "self"
-          guard isOwn, let type = plainClass(of: file[index], in: view),
-            let property = source.property(file[index + 2], of: type.name),
-            property.keyword == "var", !property.isComputed, !property.isStatic,
-            source.isWrittenLater(property),
-            !file.isWritten(at: index + 2), !actions.contains(where: { $0.contains(index) }),
-            let place = file.place(index),
-            !reads.contains(where: {
-              $0.property.type == type.name && $0.property.name == property.name
-            })
-          else { continue }
-          reads.append(
-            SharedRead(view: view.name, property: property, path: file[index], place: place))
-        }
-      }
+    reads { index, file, view in
+      guard file[index - 1] != "." || file[index - 2] == "self",
+        let type = plainClass(of: file[index], in: view),
+        let variable = source.property(file[index + 2], of: type.name), !variable.isStatic,
+        source.isWrittenLater(variable)
+      else { return nil }
+      return Path(variable: variable, text: file[index], end: index + 2)
     }
-    return reads
   }
 
   /// The class of the object in a property of a view, or else in a global variable, if the class

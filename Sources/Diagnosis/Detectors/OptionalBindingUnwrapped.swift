@@ -54,13 +54,6 @@ extension ExaminedRun {
       $0.name == .queued && typeName($0) == control && $0.causes.contains(change.event.index)
     }
   }
-
-  /// True if the screen after an action has fewer lines than the screen before.
-  func removesLines(_ action: Event) -> Bool {
-    let before = events[..<action.index].last { $0.name == .screen }?.text?.split(separator: "\n")
-    let after = screen(ofAct: action)?.split(separator: "\n")
-    return (after?.count ?? 0) < (before?.count ?? 0)
-  }
 }
 
 extension Declarations {
@@ -111,39 +104,11 @@ extension SourceFile {
     return self[last - 1]
   }
 
-  /// The tokens between the braces of a getter: `Binding(get: { … }, set: …)`, `Binding { … } set: { … }`.
-  func getter(ofBindingAt start: Int) -> Range<Int>? {
-    var open = self[start + 1] == "<" ? start + 4 : start + 1
-    if self[open] == "(", self[open + 1] == "get", self[open + 2] == ":" { open += 3 }
-    guard self[open] == "{" else { return nil }
-    return (open + 1)..<(end(ofBracketAt: open) - 1)
-  }
-
-  /// The name of the call whose parentheses contain a position.
-  func nameOfCall(around position: Int) -> String? {
-    var depth = 0
-    for index in (0..<position).reversed() {
-      switch self[index] {
-      case ")", "]", "}": depth += 1
-      case "(", "[", "{":
-        if depth > 0 {
-          depth -= 1
-        } else {
-          let isName = self[index - 1].first?.isLetter == true
-          return self[index] == "(" && isName ? self[index - 1] : nil
-        }
-      default: break
-      }
-    }
-    return nil
-  }
-
   /// True if a position is in the block of `if name != nil`.
   fileprivate func isInside(ofTestForNil name: String, _ position: Int) -> Bool {
     (4..<max(position, 4)).contains { brace in
-      self[brace] == "{" && end(ofBracketAt: brace) > position
-        && [self[brace - 4], self[brace - 3], self[brace - 2], self[brace - 1]]
-          == [name, "!", "=", "nil"]
+      [self[brace - 4], self[brace - 3], self[brace - 2], self[brace - 1], self[brace]]
+        == [name, "!", "=", "nil", "{"] && end(ofBracketAt: brace) > position
     }
   }
 }

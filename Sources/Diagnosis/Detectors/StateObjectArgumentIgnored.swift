@@ -72,7 +72,7 @@ extension ExaminedRun {
         let property = source.property(path.root, of: typeName(event)),
         property.wrapper == "@State", property.initialValue == nil, isPassed(property, at: event),
         source.type(value.typeName)?.isClass == true, !isRenewed(event),
-        !source.keepsFirstObject(property)
+        !source.keepsFirstValue(property)
       else { return nil }
       return (event, property, value)
     }
@@ -163,15 +163,6 @@ extension ExaminedRun {
 }
 
 extension Declarations {
-  /// True if the name of the property, or the names of all its parameters, say that a view keeps
-  /// its first object: `init(initialText: String)`.
-  fileprivate func keepsFirstObject(_ property: PropertyDeclaration) -> Bool {
-    if property.name.namesFirstValue { return true }
-    let parameters = parameters(seeding: property)
-    return !parameters.isEmpty
-      && parameters.allSatisfy { $0.contains(where: \.namesFirstValue) }
-  }
-
   /// True if the code of a view, other than its initializers, reads these properties only for what it
   /// shows: no action, no `onChange` and no function gets their values.
   fileprivate func onlyShows(_ names: [String], in view: TypeDeclaration) -> Bool {

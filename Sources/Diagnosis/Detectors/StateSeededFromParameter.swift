@@ -14,7 +14,7 @@ extension Detector {
       + passed.compactMap { body, path in
         guard let property = run.source.property(path.root, of: run.typeName(body)),
           property.wrapper == "@State", run.isPassed(property, at: body), run.shows(property),
-          !run.source.namesFirstValue(property), !run.isRenewed(body),
+          !run.source.keepsFirstValue(property), !run.isRenewed(body),
           !run.isCopy(property)
             || path == body.difference?.property && !run.showsSeeds(of: property),
           let stored = run.events.last(where: {
@@ -70,7 +70,7 @@ extension ExaminedRun {
       guard case .noted(.initialIgnored(let path, let value)) = event.kind,
         let property = source.property(path.root, of: typeName(event)),
         property.wrapper == "@State", property.initialValue == nil, isPassed(property, at: event),
-        !source.namesFirstValue(property), !isRenewed(event),
+        !source.keepsFirstValue(property), !isRenewed(event),
         source.type(value.typeName)?.isClass != true, let action = action(of: event),
         let stored = events[..<event.index].last(where: {
           $0.name == .stored && $0.view == event.view && $0.property == path
@@ -321,76 +321,6 @@ extension ExaminedRun {
     let range =
       file.tokens[wrapper.lowerBound].range.lowerBound..<file.tokens[keyword].range.upperBound
     return Fix(.declareLet, [Fix.Edit(file: file.path, range: range, text: "let")])
-  }
-}
-
-extension Declarations {
-  /// True if the program says by a name that a state keeps its first value: the state, or a parameter
-  /// from which an initializer computes the value, is called `initialText` or `defaultText`.
-  fileprivate func namesFirstValue(_ property: PropertyDeclaration) -> Bool {
-    property.name.namesFirstValue
-      || parameters(seeding: property).contains { $0.contains(where: \.namesFirstValue) }
-  }
-
-  /// The labels and the names of the parameters from which the initializers of a view compute the initial
-  /// value of a property.
-  func parameters(seeding property: PropertyDeclaration) -> [[String]] {
-    (type(property.type)?.initializers ?? []).flatMap { body in
-      let file = files[body.file]
-      let values =
-        initialValues(of: property, in: body)
-        + assignments(to: property.name, in: body).map { file.value(assignedAt: $0) }
-      var names = Set(values.joined().filter { file.isRead(at: $0) }.map { file[$0] })
-      // `let text = initialText.uppercased()`, and then a use of `text`
-      for index in body.tokens.reversed()
-      where ["let", "var"].contains(file[index]) && file[index + 2] == "=" {
-        guard names.contains(file[index + 1]) else { continue }
-        names.formUnion(file.value(assignedAt: index + 1).map { file[$0] })
-      }
-      return parameters(of: body).filter { $0.last.map(names.contains) == true }
-    }
-  }
-
-  /// The arguments of the wrappers that an initializer assigns to a property:
-  /// `(initialValue: user.mail)`.
-  fileprivate func initialValues(of property: PropertyDeclaration, in body: Code) -> [Range<Int>] {
-    let file = files[body.file]
-    return assignments(to: "_" + property.name, in: body).compactMap { start in
-      (start..<body.tokens.upperBound).first { file[$0] == "(" }.map {
-        $0..<file.end(ofBracketAt: $0)
-      }
-    }
-  }
-
-  /// The parameters from which the initializers compute the initial value of a state, and which the view
-  /// also stores.
-  fileprivate func seeds(
-    of property: PropertyDeclaration, of type: TypeDeclaration
-  ) -> [(name: String, member: String?)] {
-    type.initializers.flatMap { seeds(of: property, of: type, in: $0) }
-  }
-
-  /// The stored parameters from which one initializer computes the initial value: the names of the
-  /// properties, each with the member that the initial value reads.
-  fileprivate func seeds(
-    of property: PropertyDeclaration, of type: TypeDeclaration, in body: Code
-  ) -> [(name: String, member: String?)] {
-    let file = files[body.file]
-    let stored = type.properties.filter {
-      !$0.isComputed && !$0.isStatic && $0.name != property.name
-    }.map(\.name)
-    // `user = someone` stores the parameter `someone` as `user`.
-    let names = stored.reduce(into: [String: String]()) { names, name in
-      names[name] = name
-      for start in assignments(to: name, in: body) { names[file[start + 2]] = name }
-    }
-    return initialValues(of: property, in: body).joined().compactMap { index in
-      guard let name = names[file[index]], file[index - 1] != ".", file[index + 1] != ":" else {
-        return nil
-      }
-      let isMember = file[index + 1] == "." && file[index + 3] != "("
-      return (name: name, member: isMember ? file[index + 2] : nil)
-    }
   }
 }
 

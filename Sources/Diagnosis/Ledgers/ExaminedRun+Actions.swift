@@ -44,6 +44,13 @@ extension ExaminedRun {
       && changed.allSatisfy { $0.hasPrefix(field) && $1.hasPrefix(field) }
   }
 
+  /// True if the screen after an action has fewer lines than the screen before.
+  func removesLines(_ action: Event) -> Bool {
+    let before = events[..<action.index].last { $0.name == .screen }?.text?.split(separator: "\n")
+    let after = screen(ofAct: action)?.split(separator: "\n")
+    return (after?.count ?? 0) < (before?.count ?? 0)
+  }
+
   /// The nearest events behind a body that say why the body runs: changes of values, and the bodies of
   /// ancestors.
   func reasons(of body: Event) -> [Event] {

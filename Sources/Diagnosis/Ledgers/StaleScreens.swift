@@ -44,7 +44,8 @@ struct StaleScreen: Sendable {
     var most = 0
     for pair in pairs {
       let start = zip(pair.shown, pair.fresh).prefix { $0 == $1 }.count
-      let end = zip(pair.shown.reversed(), pair.fresh.reversed()).prefix { $0 == $1 }.count
+      let rest = (pair.shown.dropFirst(start), pair.fresh.dropFirst(start))
+      let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
       if start + end > most { (best, most) = ((pair.shown, pair.fresh), start + end) }
     }
     return best

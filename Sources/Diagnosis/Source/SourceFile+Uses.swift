@@ -19,23 +19,46 @@ extension SourceFile {
   /// but not `Text(book.title)`, and not a modifier such as `.opacity(book.opacity)`.
   func isArgumentOfFunction(at index: Int) -> Bool {
     guard self[index + 1] != ":" else { return false }
-    var callee: Int?
+    let brackets = openBrackets(around: index)
+    guard brackets.last.map({ self[$0] }) == "{" else { return false }
+    let call = brackets.last { self[$0] == "(" && startsName(self[$0 - 1]) }
+    return call.map { isFunction(at: $0 - 1) } == true
+  }
+
+  /// The positions of the brackets around a position, the innermost first, up to the innermost brace.
+  func openBrackets(around position: Int) -> [Int] {
     var depth = 0
-    for position in (0..<index).reversed() {
-      switch self[position] {
+    var brackets: [Int] = []
+    for index in (0..<position).reversed() {
+      switch self[index] {
       case ")", "]", "}": depth += 1
       case "(", "[", "{":
-        if depth > 0 {
+        guard depth == 0 else {
           depth -= 1
-        } else if self[position] == "{" {
-          return callee.map(isFunction) == true
-        } else if self[position] == "(", startsName(self[position - 1]) {
-          callee = position - 1
+          continue
         }
+        brackets.append(index)
+        if self[index] == "{" { return brackets }
       default: break
       }
     }
-    return false
+    return brackets
+  }
+
+  /// The name of the call whose parentheses contain a position, with no other bracket between.
+  func nameOfCall(around position: Int) -> String? {
+    guard let open = openBrackets(around: position).first, self[open] == "(",
+      self[open - 1].first?.isLetter == true
+    else { return nil }
+    return self[open - 1]
+  }
+
+  /// The tokens between the braces of a getter: `Binding(get: { … }, set: …)`, `Binding { … } set: { … }`.
+  func getter(ofBindingAt start: Int) -> Range<Int>? {
+    var open = self[start + 1] == "<" ? start + 4 : start + 1
+    if self[open] == "(", self[open + 1] == "get", self[open + 2] == ":" { open += 3 }
+    guard self[open] == "{" else { return nil }
+    return (open + 1)..<(end(ofBracketAt: open) - 1)
   }
 
   /// True if the name of a call is that of a function that may keep its arguments.
@@ -54,14 +77,6 @@ extension SourceFile {
 
   private func startsName(_ word: String) -> Bool {
     word.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? false
-  }
-}
-
-extension String {
-  /// True if the name says that the value is only an initial value: `initialText`, `defaultText`,
-  /// `startingWith`.
-  var namesFirstValue: Bool {
-    ["initial", "initially", "default", "starting"].contains(prefix { $0.isLowercase })
   }
 }
 

@@ -108,21 +108,18 @@ extension TryRun {
     private static let failedCast = "Could not cast value of type"
 
     init?(in output: [String], of program: TryProgram) {
-      let signs = Self.signs + [Self.failedCast]
-      guard
-        let line = output.lastIndex(where: { text in signs.contains { text.contains($0) } }),
-        let range = signs.lazy.compactMap({ output[line].firstRange(of: $0) }).first,
-        range.lowerBound == output[line].startIndex
-          || output[line][..<range.lowerBound].hasSuffix(": ")
-      else { return nil }
+      let messages = output.indices.lazy.compactMap { line in
+        Self.start(in: output[line]).map { (line: line, start: $0) }
+      }
+      guard let (line, start) = messages.last else { return nil }
       self.line = line
-      let message = String(output[line][range.lowerBound...])
+      let message = String(output[line][start...])
       words =
         message.hasPrefix(Self.failedCast)
         ? Self.withoutAddresses(message)
         : message.hasPrefix("Fatal error: ")
           ? String(message.dropFirst("Fatal error: ".count)) : message
-      let place = output[line][..<range.lowerBound].split(separator: ":").map { $0.trimmed }
+      let place = output[line][..<start].split(separator: ":").map { $0.trimmed }
         .filter { !$0.isEmpty }
       guard place.count == 2, place[0].hasPrefix("Program/") else {
         self.place = nil
@@ -131,6 +128,13 @@ extension TryRun {
       let name = place[0].dropFirst("Program/".count)
       let number = program.files.indices.first { program.compiledName(of: $0) == name }
       self.place = number.map { "\(program.files[$0].path):\(place[1])" }
+    }
+
+    /// The start of a message in a line: the line begins with the message, or with a place.
+    private static func start(in line: String) -> String.Index? {
+      (signs + [failedCast]).lazy.compactMap { line.firstRange(of: $0)?.lowerBound }.first {
+        $0 == line.startIndex || line[..<$0].hasSuffix(": ")
+      }
     }
 
     /// `'Swift.Int' (0x7f2a…) to` becomes `'Swift.Int' to`.
