@@ -302,15 +302,4 @@ extension SourceFile {
     ["onAppear", "task"].flatMap { positions(of: [".", $0, "{"], in: range) }
       .map { ($0 + 2)..<end(ofBracketAt: $0 + 2) }
   }
-
-  /// The tokens of the value of an assignment, to the end of its statement or its line.
-  func value(assignedAt start: Int) -> Range<Int> {
-    var end = start + 2
-    while end < tokens.count, tokens[end].line == tokens[start].line,
-      !["}", ";"].contains(self[end])
-    {
-      end = ["(", "[", "{"].contains(self[end]) ? self.end(ofBracketAt: end) : end + 1
-    }
-    return (start + 2)..<end
-  }
 }

@@ -20,9 +20,8 @@ extension Detector {
       else { return nil }
       let type = run.type(at: first.source)
       guard !last.isNumber || run.isAssigned(last, in: type),
-        // A list that has the result of the later request, too, loses nothing.
         !last.isGrowth
-          || run.isAwaited(last, apartFrom: requests, in: type) && !last.keeps(before.change)
+          || run.isAwaited(last, after: before.change, apartFrom: requests, in: type)
       else { return nil }
       return Finding(
         .lateResultWins, .proved,
@@ -79,10 +78,10 @@ extension ExaminedRun {
 
   /// True if all code that writes to the property assigns an awaited value, or an empty list, and
   /// the value names neither request. A list that collects the results of all requests names a
-  /// request.
+  /// request, or has the earlier list and comes from code that writes to a property.
   fileprivate func isAwaited(
-    _ change: ValueChange, apartFrom requests: (ValueChange, ValueChange),
-    in type: TypeDeclaration?
+    _ change: ValueChange, after earlier: ValueChange,
+    apartFrom requests: (ValueChange, ValueChange), in type: TypeDeclaration?
   ) -> Bool {
     guard isAssigned(change, in: type),
       let type = change.type.flatMap(source.type) ?? type,
@@ -92,10 +91,27 @@ extension ExaminedRun {
       let file = source.files[code.file]
       return source.assignments(to: change.property, in: code).filter {
         !["var", "let", ":"].contains(file[$0 - 1])
-      }.map { start in file.value(assignedAt: start).map { file[$0] } }
+      }.map { Code(file: code.file, tokens: file.value(assignedAt: $0)) }
     }
-    return values.contains { $0.contains("await") }
-      && values.allSatisfy { $0.contains("await") || $0 == ["[", "]"] }
+    let words = values.map { value in value.tokens.map { source.files[value.file][$0] } }
+    guard words.contains(where: { $0.contains("await") }),
+      words.allSatisfy({ $0.contains("await") || $0 == ["[", "]"] })
+    else { return false }
+    let names = values.reduce(into: Set()) { $0.formUnion(source.names(in: $1)) }
+    return !change.keeps(earlier) || !writesToProperty(codeNamed: names)
+  }
+
+  /// True if code that code with these names may run writes to a property.
+  fileprivate func writesToProperty(codeNamed names: Set<String>) -> Bool {
+    let properties = Set(source.types.flatMap(\.properties).map(\.name))
+    return reach.units(named: names).contains { unit in
+      let code = reach.units[unit].code
+      let file = source.files[code.file]
+      return code.tokens.contains {
+        properties.contains(file[$0]) && file.isWritten(at: $0)
+          && !["var", "let"].contains(file[$0 - 1])
+      }
+    }
   }
 
   /// True if all code that writes to the property assigns a value that does not depend on the old one.

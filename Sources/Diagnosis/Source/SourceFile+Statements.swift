@@ -26,6 +26,17 @@ extension SourceFile {
         ].contains(self[index + 2])
   }
 
+  /// The tokens of the value of an assignment, to the end of its statement or its line.
+  func value(assignedAt start: Int) -> Range<Int> {
+    var end = start + 2
+    while end < tokens.count, tokens[end].line == tokens[start].line,
+      !["}", ";"].contains(self[end])
+    {
+      end = ["(", "[", "{"].contains(self[end]) ? self.end(ofBracketAt: end) : end + 1
+    }
+    return (start + 2)..<end
+  }
+
   private func beginsStatement(_ index: Int, in body: Range<Int>) -> Bool {
     let before = self[index - 1]
     return before == "{" || before == ";" || tokens[index - 1].line < tokens[index].line

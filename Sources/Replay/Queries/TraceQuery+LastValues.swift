@@ -9,8 +9,8 @@ extension TraceQuery {
   }
 
   /// The values at the end of the last run: of `count`, of `model.name` for a field of an object or
-  /// a struct, of `name` alone, or, of one of several views, of `Row.count`. One for each mounted
-  /// view with such a property.
+  /// a struct, of `name` alone, of `Row.count` for one of several views, or of `Model.name` for an
+  /// object of this type. One for each mounted view with such a property.
   public func lastValues(of name: String) -> [LastValue] {
     guard let run = runs.last else { return [] }
     let names = name.split(separator: ".").map(String.init)
@@ -42,8 +42,12 @@ private struct LastValues {
     case holder(Holder)
   }
 
+  /// The type of each object that publishes changes.
+  private let types: [Int: (type: String, number: Int?)]
+
   init(in run: Timeline) {
     self.run = run
+    types = run.objectTypes
     for event in run.events {
       StepCounter.count()
       take(event)
@@ -95,10 +99,10 @@ private struct LastValues {
     objects = objects.filter { !gone.contains($0.key.view ?? -1) }
   }
 
-  func values(of names: [String], in view: String?) -> [TraceQuery.LastValue] {
+  func values(of names: [String], in owner: String?) -> [TraceQuery.LastValue] {
     let holders = Set(values.keys).union(objects.keys)
       .union(fields.keys.compactMap { if case .holder(let holder) = $0 { holder } else { nil } })
-      .filter { view == nil || isCalled($0, view ?? "") }
+      .filter { owner == nil || isCalled($0, owner ?? "") }
       .sorted { ($0.view ?? -1, $0.path.description) < ($1.view ?? -1, $1.path.description) }
     return holders.compactMap { holder -> TraceQuery.LastValue? in
       value(of: names, in: holder).map {
@@ -107,8 +111,12 @@ private struct LastValues {
     }
   }
 
-  private func isCalled(_ holder: Holder, _ view: String) -> Bool {
-    holder.view.map { run.views[$0].name == view || run.views[$0].type.isCalled(view) } ?? false
+  /// True if the view of a property, or the type of the object in it, has this name.
+  private func isCalled(_ holder: Holder, _ name: String) -> Bool {
+    if let view = holder.view, run.views[view].name == name || run.views[view].type.isCalled(name) {
+      return true
+    }
+    return objects[holder].flatMap { types[$0]?.type } == name
   }
 
   private func value(of names: [String], in holder: Holder) -> ValueDescription? {

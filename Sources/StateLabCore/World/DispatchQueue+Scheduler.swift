@@ -141,7 +141,7 @@ private final class Repetition: Cancellable {
   private weak let world = World.here
   private let interval: DispatchQueue.SchedulerTimeType.Stride
   private var action: (() -> Void)?
-  private var next: VirtualClock.Appointment?
+  private var next: (any Cancellable)?
 
   init(
     on queue: DispatchQueue, every interval: DispatchQueue.SchedulerTimeType.Stride,

@@ -27,18 +27,20 @@ public final class DispatchQueue: Sendable {
     target: DispatchQueue? = nil
   ) { self.init(label: label) }
 
-  /// Runs the block in its turn. Without a current world, the block never runs; on a real thread,
-  /// the current world is that of the program in `statelab try`.
+  /// Runs the block in its turn. Without a current world, the block runs in real time; on a real
+  /// thread, the current world is that of the program in `statelab try`.
   public func async(execute work: @escaping @Sendable () -> Void) { enqueue(work) }
 
-  /// Runs the block when the virtual clock reaches the deadline. Without a current world, the block
-  /// never runs.
+  /// Runs the block when the virtual clock reaches the deadline; without a current world, in real
+  /// time.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     _ = schedule(at: deadline, work)
   }
 
+  private var isMain: Bool { self === Self.main }
+
   func enqueue(_ work: @escaping () -> Void) {
-    guard let world = World.here else { return }
+    guard let world = World.here else { return RealTimeBlock(work).start(onMain: isMain) }
     guard MainThread.isCurrent else {
       return world.inbox.add { [self, unowned world] in
         world.pendingMain.append(caused(work, in: world))
@@ -52,8 +54,13 @@ public final class DispatchQueue: Sendable {
     world.pendingMain.append(caused(work, as: .task, in: world), isHop: true)
   }
 
-  func schedule(at time: DispatchTime, _ work: @escaping () -> Void) -> VirtualClock.Appointment? {
-    guard let world = World.here else { return nil }
+  func schedule(at time: DispatchTime, _ work: @escaping () -> Void) -> (any Cancellable)? {
+    guard let world = World.here else {
+      guard time != .distantFuture else { return nil }
+      let block = RealTimeBlock(work)
+      block.start(onMain: isMain, after: time.sinceStart - DispatchTime.now().sinceStart)
+      return block
+    }
     guard MainThread.isCurrent else {
       world.inbox.add { [self, unowned world] in _ = schedule(at: time, in: world, work) }
       return nil
@@ -72,11 +79,10 @@ public final class DispatchQueue: Sendable {
   private func caused(
     _ work: @escaping () -> Void, as code: Event.Code = .block, in world: World
   ) -> () -> Void {
-    let isMain = self === Self.main
     let causes = (Recorder.current ?? world.recorder)?.causes ?? []
     return {
       World.$current.withValue(world) {
-        let play = { isMain ? world.playOnMain(work) : world.playInBackground(work) }
+        let play = { [self] in isMain ? world.playOnMain(work) : world.playInBackground(work) }
         guard let recorder = Recorder.current else { return play() }
         recorder.running(code) {
           recorder.because(of: recorder.causes(ofScheduled: causes), play)

@@ -3,9 +3,10 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
   /// The time since the world began; nil for the distant future.
   private let moment: Duration?
 
-  /// The current time of the current world's clock; zero without a current world.
+  /// The current time of the current world's clock; without a current world, the real time since
+  /// the first use.
   public static func now() -> DispatchTime {
-    DispatchTime(sinceStart: World.now)
+    DispatchTime(sinceStart: ContinuousClock.now._sinceStart)
   }
 
   /// A time that never comes.

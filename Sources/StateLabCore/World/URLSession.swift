@@ -2,8 +2,8 @@
 ///
 /// A response arrives during `host.advance(by:)`, on a simulated background thread, as in a real
 /// session without a delegate queue of its own: if the handler writes into an observable object
-/// there, W4 follows (R51), unless the handler switches to the main queue first. **A request
-/// without a current world is never answered**, as with ``DispatchQueue``.
+/// there, W4 follows (R51), unless the handler switches to the main queue first. Without a
+/// current world, the response arrives in real time, as a block of ``DispatchQueue`` does.
 ///
 /// One thread uses a session at a time, so the class is `Sendable` without a lock (see ``World``).
 public final class URLSession: @unchecked Sendable, CustomReflectable {

@@ -17,7 +17,7 @@ public class URLSessionTask: @unchecked Sendable {
   private let request: URLRequest
   private let session: URLSession
   private var completion: ((URLSession.Answer) -> Void)?
-  private var appointment: VirtualClock.Appointment?
+  private var appointment: (any Cancellable)?
 
   /// The queue of responses, a simulated background thread.
   private static let queue = DispatchQueue(label: "com.apple.NSURLSession-delegate")
@@ -49,7 +49,9 @@ public class URLSessionTask: @unchecked Sendable {
     guard state == .suspended, !DryRun.isCurrent else { return }
     state = .running
     let (answer, delay) = session.answer(to: request)
-    appointment = Self.queue.schedule(at: DispatchTime(sinceStart: World.now + delay)) {
+    appointment = Self.queue.schedule(
+      at: DispatchTime(sinceStart: DispatchTime.now().sinceStart + delay)
+    ) {
       self.complete(with: answer)
     }
   }

@@ -57,7 +57,7 @@ struct Compiler {
           .init(
             program: program,
             arguments: mode(name) + ["-swift-version", "6"] + interfaces + isolation
-              + [name + ".swift"],
+              + moduleCache(in: folder) + [name + ".swift"],
             temporaryFolder: folder)
         }, atOnce: 2, timeout: .seconds(Self.typecheckSeconds))
       return try outcomes.map { try firstError(in: $0, within: Self.typecheckSeconds) }
@@ -82,7 +82,7 @@ struct Compiler {
           arguments: [
             "-typecheck", "-Xfrontend", "-dump-macro-expansions", "-swift-version", "6",
             "-default-isolation", "MainActor",
-          ] + interfaces + [name], temporaryFolder: folder),
+          ] + interfaces + moduleCache(in: folder) + [name], temporaryFolder: folder),
         timeout: .seconds(Self.typecheckSeconds))
       if try firstError(in: outcome, within: Self.typecheckSeconds) != nil { return [] }
       return MacroExpansions(dumped: outcome.errorText).texts
@@ -94,13 +94,14 @@ struct Compiler {
   /// - Returns: The first error, or nil on success.
   func build(_ sources: [String], into program: String) throws -> CompilerError? {
     let linked = objects.isEmpty ? try ownObjects() : objects
+    let folder = Files.folder(of: program)
     let outcome = Subprocess.run(
       .init(
         program: self.program,
         arguments: [
           "-wmo", "-Onone", "-swift-version", "6", "-default-isolation", "MainActor",
           "-module-name", "Exercises", "-o", program,
-        ] + interfaces + sources + linked, temporaryFolder: Files.folder(of: program)),
+        ] + interfaces + moduleCache(in: folder) + sources + linked, temporaryFolder: folder),
       timeout: .seconds(Self.buildSeconds))
     return try firstError(in: outcome, within: Self.buildSeconds)
   }
@@ -122,6 +123,14 @@ struct Compiler {
   }
 
   private var interfaces: [String] { modules.flatMap { ["-I", $0] } + macros }
+
+  /// The option for the compiler's own cache, if the compiler cannot write to the user's.
+  private func moduleCache(in folder: String) -> [String] {
+    guard let place = Files.userCache.flatMap(Files.existing),
+      Files.refusal(toWriteIn: place) != nil
+    else { return [] }
+    return ["-module-cache-path", "\(folder)/modules"]
+  }
 
   /// The option for the program that expands macros: beside the modules, or in the build.
   private var macros: [String] {

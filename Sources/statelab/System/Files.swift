@@ -232,6 +232,17 @@ enum Files {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
+  /// The path, or the nearest folder above it that exists: a missing folder is made there later.
+  static func existing(_ path: String) -> String? {
+    ([path] + folders(above: path)).first(where: isThere)
+  }
+
+  /// The folder for the caches of this user's programs; nil without a home.
+  static var userCache: String? {
+    func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    return variable("XDG_CACHE_HOME") ?? variable("HOME").map { "\($0)/.cache" }
+  }
+
   /// The ancestors of a path, the nearest first: up to the root, or to `.` for a relative path.
   static func folders(above path: String) -> [String] {
     var folders: [String] = []

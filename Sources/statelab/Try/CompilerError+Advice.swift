@@ -1,14 +1,17 @@
 extension CompilerError {
   /// The name that the compiler did not find.
   var missingName: String? {
-    let starts = ["cannot find", "unknown attribute"]
-    if starts.contains(where: message.hasPrefix) || message.contains("' is unavailable") {
+    if message.hasPrefix("cannot find") || isAboutAttribute || message.contains("' is unavailable")
+    {
       return message.quotedNames.first
     }
     let names = message.quotedNames
     // The type of a function has no members: another form of a call is missing.
     return isAboutMember && names.count > 1 && !names[0].contains("->") ? names.last : nil
   }
+
+  /// True for a wrapper or a macro that nothing declares.
+  var isAboutAttribute: Bool { message.hasPrefix("unknown attribute") }
 
   var isAboutMember: Bool { message.contains("has no member") }
 

@@ -2,11 +2,12 @@ import AbsentNames
 
 // Names that may belong to a module that is neither on this machine nor simulated.
 extension CompilerMessages {
-  /// True if the program uses a type that neither the program nor the laboratory declares, and
-  /// whose name resembles no declared one.
+  /// True if the program uses an attribute that nothing declares, or a type that neither the program
+  /// nor the laboratory declares, and whose name resembles no declared one.
   var lacksForeignType: Bool {
     let known = LaboratoryNames(sources: sources).all.union(files.flatMap(\.declaredNames)).sorted()
     return errors.contains { error in
+      if error.isAboutAttribute { return true }
       guard error.message.hasPrefix("cannot find"), let name = error.missingName else {
         return false
       }
@@ -15,10 +16,11 @@ extension CompilerMessages {
     }
   }
 
-  /// True if a missing module may declare a name that the program uses.
-  var mayLackForeignName: Bool {
+  /// The names that the program uses and that a missing module may declare, in their order.
+  var foreignNames: [String] {
     let laboratory = LaboratoryNames(sources: sources).all
-    return errors.contains { isForeign($0, laboratory) }
+    return errors.filter { isForeign($0, laboratory) }.compactMap(\.missingName)
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The messages about names that no missing module declares; nil if there are none.
@@ -35,7 +37,7 @@ extension CompilerMessages {
   /// possible misspelling. The functions and constants of modules have long names.
   private func isForeign(_ error: CompilerError, _ laboratory: Set<String>) -> Bool {
     guard let name = error.missingName, let first = name.first, first != "$" else { return false }
-    if AbsentNames.group(of: name) != nil { return true }
+    if error.isAboutAttribute || AbsentNames.group(of: name) != nil { return true }
     let isLong = name.count > 4
     func isAlike(_ other: String) -> Bool { other.first?.isUppercase == first.isUppercase }
     let own = files.flatMap(\.declaredNames).filter(isAlike)

@@ -50,6 +50,15 @@ struct CompilerMessages {
 
   var errorTexts: [String] { errors.map(\.message) }
 
+  /// The reason why the compiler could not write its results; nil for an error in the program.
+  var lackOfSpace: Failure? {
+    guard text.contains("No space left on device"), !errors.contains(where: { $0.position != nil })
+    else { return nil }
+    return Failure(
+      .cannotCreate, "The compiler has no space left to write to.",
+      next: "Make room for temporary files and for the cache; `statelab doctor` shows both places.")
+  }
+
   /// The reason why the view cannot be created; nil if there is another error.
   func failure(toStart root: TryProgram.Root) -> Failure? {
     guard let startError, let name = root.name else { return nil }
@@ -112,7 +121,8 @@ struct CompilerMessages {
   private static func isOfStackDump(_ line: String) -> Bool {
     let start = line.drop { $0 == " " }
     // `#12 0x00007f…`, `1.<tab>Swift version …`
-    return line.hasPrefix("Stack dump:") || line.hasPrefix("Please submit a bug report")
+    return line.hasPrefix("Stack dump:")
+      || line.lowercased().hasPrefix("please submit a bug report")
       || start.hasPrefix("#") && start.contains(" 0x")
       || line.drop(while: \.isNumber).hasPrefix(".\t")
   }

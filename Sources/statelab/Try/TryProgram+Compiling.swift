@@ -109,12 +109,14 @@ extension TryProgram {
     guard let messages = try compile(with: library, options: options, in: folder) else {
       return nil
     }
-    if let failure = messages.failure(toStart: root) {
+    if let failure = messages.lackOfSpace ?? messages.failure(toStart: root) {
       return Rejection(text: "", failure: failure)
     }
     let title = options.xcode == .standard ? "" : " as with \(options.xcode.title)"
-    if let missingImports, messages.mayLackForeignName {
+    let foreign = messages.foreignNames.map { "`\($0)`" }
+    if let missingImports, !foreign.isEmpty {
       let own = messages.withoutForeignNames
+      let uses = "Nothing here declares \(foreign.joined(separator: ", "))."
       let takeOut =
         "Take out what needs the module, or put it between `#if canImport(…)` and `#endif`."
       return Rejection(
@@ -122,7 +124,8 @@ extension TryProgram {
         text: messages.lacksForeignType ? own?.text ?? "" : messages.text,
         failure: Failure(
           .badData, "The program does not compile\(title): \(missingImports)",
-          next: [own?.next(as: options.xcode), takeOut].compactMap(\.self).joined(separator: " ")))
+          next: [own?.next(as: options.xcode), uses, takeOut].compactMap(\.self).joined(
+            separator: " ")))
     }
     return Rejection(
       text: messages.text,

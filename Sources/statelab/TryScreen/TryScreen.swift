@@ -8,6 +8,8 @@ struct TryScreen {
   private(set) var mode: ScreenMode
   /// The position of the focused control.
   private var focus = 0
+  /// The controls that were focused when other controls were presented over them, the newest last.
+  private var covered: [Host.Control] = []
   /// The text being typed into the focused field.
   private(set) var entry: LineEditor?
   /// The position of the choice in the focused picker, while the user chooses.
@@ -219,7 +221,8 @@ struct TryScreen {
   }
 
   /// Focuses the same control, also under another label. If it is gone, focuses what is presented
-  /// instead, or else the nearest control of its line, or of all.
+  /// instead, or, after a dismissal, what was covered, or else the nearest control of its line, or of
+  /// all.
   private mutating func keepFocus(among old: [Host.Control]) {
     let controls = stage.controls
     // An ended program has no controls, until the action is undone.
@@ -238,7 +241,24 @@ struct TryScreen {
       !old.isEmpty && !controls.contains { control in old.contains(where: control.isSame) }
     let beside = controls.indices.filter { controls[$0].line == focused?.line }
       .min { abs($0 - place) < abs($1 - place) }
-    focus = same ?? renamed ?? (isPresented ? 0 : nil) ?? beside ?? min(place, controls.count - 1)
+    focus =
+      same ?? renamed ?? (isPresented ? uncover(or: focused) : nil) ?? beside
+      ?? min(place, controls.count - 1)
+  }
+
+  /// The position of the newest covered control that is there again. If there is none, the control
+  /// that had the focus is covered now, and the position is the first one.
+  private mutating func uncover(or focused: Host.Control?) -> Int {
+    for place in covered.indices.reversed() {
+      guard let position = stage.controls.firstIndex(where: { $0.isSame(as: covered[place]) })
+      else {
+        continue
+      }
+      covered.removeSubrange(place...)
+      return position
+    }
+    if let focused { covered.append(focused) }
+    return 0
   }
 
   private mutating func showFocus() {

@@ -60,13 +60,59 @@ struct CombineDispatchTests {
     #expect(!world.isBackground)
   }
 
-  @Test("A block that is queued without a world never runs")
-  func noWorld() {
+  @Test("Without a world, blocks of the main queue run on the main actor, in their order")
+  func noWorld() async {
     let log = Log()
-    DispatchQueue.main.async { log.add("lost") }
-    drain()
-    world.clock.advance(by: .seconds(1))
-    #expect(log.lines.isEmpty)
+    await withCheckedContinuation { continuation in
+      for number in 1...9 {
+        DispatchQueue.main.async {
+          MainActor.assertIsolated()
+          log.add("\(number)")
+        }
+      }
+      log.add("0")
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    #expect(log.lines == (0...9).map(String.init))
+  }
+
+  @Test("Without a world, deadlines, other queues and schedulers use real time")
+  func realTime() async {
+    let log = Log()
+    let subject = PassthroughSubject<String, Never>()
+    await withCheckedContinuation { continuation in
+      nonisolated(unsafe) let kept = [
+        subject.debounce(for: .milliseconds(20), scheduler: DispatchQueue.main).sink(
+          receiveValue: log.add),
+        subject.receive(on: RunLoop.main).sink { log.add("received \($0)") },
+        subject.delay(for: 0.1, scheduler: RunLoop.main).sink { _ in fatalError("canceled") },
+      ]
+      subject.send("first")
+      subject.send("second")
+      kept[2].cancel()
+      DispatchQueue.main.asyncAfter(deadline: .distantFuture) { fatalError("never") }
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(200)) {
+        DispatchQueue.main.async {
+          log.add("end")
+          withExtendedLifetime(kept) { continuation.resume() }
+        }
+      }
+    }
+    #expect(log.lines == ["received first", "received second", "second", "end"])
+  }
+
+  @Test("Without a world, a repeating timer fires until it is canceled")
+  func realTimer() async {
+    let log = Log()
+    await withCheckedContinuation { continuation in
+      Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { timer in
+        log.add("tick")
+        guard log.lines.count == 3 else { return }
+        timer.invalidate()
+        continuation.resume()
+      }
+    }
+    #expect(log.lines.count == 3)
   }
 
   @Test(
@@ -216,7 +262,7 @@ struct CombineDispatchTests {
     #expect((1.5 as Stride).timeInterval == .milliseconds(1500))
     #expect(DispatchTimeInterval.seconds(1) == .milliseconds(1000))
     #expect(DispatchTime.now() + 1 < .now() + .seconds(2))
-    #expect((DispatchTime.now() + .microseconds(7)).uptimeNanoseconds == 7_000)
+    #expect((DispatchTime(uptimeNanoseconds: 0) + .microseconds(7)).uptimeNanoseconds == 7_000)
     #expect(DispatchTime.now() + .never == .distantFuture)
   }
 

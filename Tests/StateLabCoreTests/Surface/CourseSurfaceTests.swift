@@ -96,6 +96,7 @@ struct CourseSurfaceTests {
             .customizationID("one").customizationBehavior(.disabled, for: .sidebar, .tabBar)
           TabSection("More") {
             Tab("Two", systemImage: "b", value: 2) { Text("second") }.customizationID("two")
+              .tabPlacement(.pinned)
           }
           .defaultVisibility(.hidden, for: .tabBar)
           .sectionActions { Button("Add") {} }

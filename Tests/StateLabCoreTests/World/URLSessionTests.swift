@@ -101,12 +101,12 @@ struct URLSessionTests {
     #expect(log.lines == ["URLError(cancelled)"])
   }
 
-  @Test("Without a world a request receives no answer")
-  func noWorld() {
-    let log = Log()
-    URLSession.shared.dataTask(with: address) { _, _, _ in log.add("answered") }.resume()
-    world.clock.advance(by: .seconds(9))
-    #expect(log.lines.isEmpty)
+  @Test("Without a world, an answer arrives in real time")
+  func noWorld() async throws {
+    let session = URLSession(server: .answering("Box", after: .milliseconds(10)))
+    #expect(text(try await session.data(from: address).0) == "Box")
+    let offline = URLSession(server: .failing(.notConnectedToInternet, after: .milliseconds(10)))
+    await #expect(throws: URLError.self) { try await offline.data(from: address) }
   }
 
   @Test("A data task publisher sends one request per subscriber and finishes")

@@ -19,7 +19,9 @@ struct ShellRun {
       _ = Subprocess.run(
         .init(program: "/bin/rm", arguments: ["-rf", folder]), timeout: .seconds(60))
     }
-    for (name, text) in files { try Files.write(text, to: "\(folder)/\(name)") }
+    for (name, text) in files {
+      try Files.writeResult(text, to: "\(folder)/\(name)", makingFolder: true)
+    }
     let setUp = """
       cd \(folder.inShell)
       export XDG_STATE_HOME=$PWD/.state

@@ -54,6 +54,21 @@ struct CompilerMessagesTests {
     #expect(advice(on: text("Loaf", "Crumb")).hasPrefix("The program does not declare `Crumb`"))
   }
 
+  @Test(
+    "A full disk is no mistake in the program",
+    arguments: [
+      "<unknown>:0: error: error closing '/tmp/Program-1.o' for output: No space left on device",
+      "LLVM ERROR: IO failure on output stream: No space left on device",
+    ])
+  func fullDisk(_ line: String) throws {
+    func messages(_ text: String) -> CompilerMessages {
+      CompilerMessages(text, sources: "/nowhere", start: "/nowhere/main.swift", files: [])
+    }
+    let failure = try #require(messages(line + "\n").lackOfSpace)
+    #expect(failure.message == "The compiler has no space left to write to.")
+    #expect(messages("A.swift:2:3: error: cannot find 'a' in scope\n").lackOfSpace == nil)
+  }
+
   @Test("An error that a missing form of SwiftUI causes in a right program names that form as well")
   func missingForm() throws {
     let sources = try #require(TryLibrary.sourcesFolder(of: Files.ownPath))

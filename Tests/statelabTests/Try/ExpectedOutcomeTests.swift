@@ -89,7 +89,8 @@ struct ExpectedOutcomeTests {
       try $0.tap("Move")
     }
     for (name, value) in [
-      ("model.name", "Ada"), ("name", "Ada"), ("model.name", "\"Ada\""), ("hasTwoRows", "true"),
+      ("model.name", "Ada"), ("Model.name", "Ada"), ("name", "Ada"), ("model.name", "\"Ada\""),
+      ("hasTwoRows", "true"),
       ("model.isEditing", "true"), ("place.x", "3"), ("place.y", "2"), ("Row.count", "0"),
       ("count", "0"),
     ] {

@@ -32,7 +32,7 @@ extension TryTests.FindingNameTests {
         """),
     Program(
       // The sheet shows the value, too.
-      actions: "--tap Edit --enter new=Bread --tap Done", head: keeps("16:3", "Row"),
+      actions: "--tap Edit --enter new=Bread --tap Done", head: keeps("16:3", "Row", "suspected"),
       text: """
         struct Editor: View {
           @Binding var isEditing: Bool
@@ -63,7 +63,7 @@ extension TryTests.FindingNameTests {
         }
         """),
     Program(
-      actions: "--tap Edit --tap Done --tap 'Swipe down'", head: keeps("6:3", "Row"),
+      actions: "--tap Edit --tap Done --tap 'Swipe down'", head: keeps("6:3", "Row", "suspected"),
       text: """
         struct Row: View {
           let name: String
@@ -144,8 +144,10 @@ extension TryTests.FindingNameTests {
         """),
   ]
 
-  private nonisolated static func keeps(_ place: String, _ view: String) -> String {
-    "\(place): proved: 'title' of \(view) keeps its first value, \"Milk\", when ContentView"
+  private nonisolated static func keeps(
+    _ place: String, _ view: String, _ level: String = "proved"
+  ) -> String {
+    "\(place): \(level): 'title' of \(view) keeps its first value, \"Milk\", when ContentView"
   }
 
   @Test(

@@ -128,7 +128,7 @@ extension TryTests.FindingNameTests {
         """),
     Program(
       actions: "--tap Buy",
-      head: "9:40: proved: 'total' of ContentView is computed from 'cart.prices' when",
+      head: "9:40: suspected: 'total' of ContentView is computed from 'cart.prices' when",
       text: """
         @Observable final class Cart { var prices = [2] }
         struct ContentView: View {

@@ -122,6 +122,7 @@ struct TryScreenTests {
     #expect(footer(.enter).hasPrefix("Enter presses Edit"))
     #expect(footer(.backTab).hasPrefix("Enter presses Show"))
     #expect(footer(.enter).hasPrefix("Enter presses Close"))
+    #expect(footer(.enter).hasPrefix("Enter presses Show"))
   }
 
   @Test("With room for two columns the code is shown from the start")

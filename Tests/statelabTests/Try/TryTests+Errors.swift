@@ -324,6 +324,19 @@ extension TryTests {
       """)
     #expect(haptics.errors.contains("Program.swift:1 imports CoreHaptics, which is neither"))
     #expect(!haptics.errors.contains("cannot find"), "\(haptics.errors)")
+    let database = try play(
+      """
+      import SwiftData
+      import SwiftUI
+      @Model final class Trip { var name = "" }
+      struct ContentView: View {
+        @Query private var trips: [Trip]
+        var body: some View { Text("\\(trips.count)").modelContainer(for: Trip.self) }
+      }
+      """)
+    #expect(
+      database.errors.contains("Nothing here declares `Model`, `Query`"), "\(database.errors)")
+    #expect(!database.errors.contains("Did you mean") && !database.errors.contains("error:"))
     let typo = try play(
       "import CoreHaptics; import SwiftUI\nstruct ContentView: View { var body: some View { Botton(\"\") {} } }\n"
     )

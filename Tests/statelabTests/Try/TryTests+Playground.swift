@@ -27,6 +27,58 @@ extension TryTests {
     #expect((run.output + run.errors).contains("after"), "\(run.output) \(run.errors)")
   }
 
+  @Test(
+    "A playground may be named by its folder, its page or the file of its page",
+    arguments: ["One.playground", "One.playground/", "One.playground/Contents.swift"])
+  func playgroundPaths(_ path: String) throws {
+    let run = try ShellRun(
+      "export XDG_CACHE_HOME='\(TryTests.cache)'; $statelab try \(path) --plain",
+      with: [
+        "One.playground/Contents.swift": Self.page,
+        "One.playground/Sources/Number.swift": "import SwiftUI\n" + Self.publicView,
+      ])
+    #expect(run.output.contains("[number 1, count 0]"), "\(run.output) \(run.errors)")
+  }
+
+  @Test("Of a playground with several pages, the named page is played")
+  func severalPages() throws {
+    let files = [
+      "Two.playground/Pages/A.xcplaygroundpage/Contents.swift": Self.page,
+      "Two.playground/Pages/B.xcplaygroundpage/Contents.swift":
+        Self.page.replacing("number: 1", with: "number: 2"),
+      "Two.playground/Sources/Number.swift": "import SwiftUI\n" + Self.publicView,
+    ]
+    func play(_ path: String) throws -> ShellRun {
+      try ShellRun(
+        "export XDG_CACHE_HOME='\(TryTests.cache)'; $statelab try \(path) --plain", with: files)
+    }
+    let folder = try play("Two.playground")
+    #expect(folder.code == 65)
+    #expect(
+      folder.errors.contains(
+        "\"Two.playground\" has 2 pages, and `try` plays one.\n"
+          + "          Name one: statelab try Two.playground/Pages/A.xcplaygroundpage."),
+      "\(folder.errors)")
+    let page = try play("Two.playground/Pages/B.xcplaygroundpage/Contents.swift")
+    #expect(page.output.contains("[number 2, count 0]"), "\(page.output) \(page.errors)")
+  }
+
+  private static let page = """
+    import PlaygroundSupport
+    import SwiftUI
+
+    PlaygroundPage.current.setLiveView(Number(number: 1))
+
+    """
+
+  private static let publicView =
+    view.replacing("struct", with: "public struct").replacing(
+      "  var body", with: "  public var body"
+    )
+    .replacing(
+      "let number: Int",
+      with: "let number: Int\n  public init(number: Int) { self.number = number }")
+
   @Test("What the statements of a page start goes on while time passes")
   func pageGoesOn() throws {
     let run = try play(

@@ -27,6 +27,9 @@ public enum TabCustomizationBehavior: _LooksOption { case automatic, reorderable
 /// A place that shows tabs. Looks only.
 public enum AdaptableTabBarPlacement: _LooksOption { case automatic, sidebar, tabBar }
 
+/// The place of a tab in a bar or a sidebar. Looks only.
+public enum TabPlacement: _LooksOption { case automatic, pinned, sidebarOnly }
+
 nonisolated extension View {
   /// Keeps what a person customizes in the tabs of this view. Without effect on a phone.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
@@ -57,6 +60,8 @@ nonisolated extension TabContent {
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { looksOnly }
+  /// Says where the tab has its place, for an iPad. Looks only: a phone shows each tab in its bar.
+  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { looksOnly }
   /// Adds buttons to a section in the sidebar, which a phone does not have.
   public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content

@@ -1,0 +1,27 @@
+import Rendering
+
+/// The files of a playground, which has one page, or several in `Pages`, and code that every page can
+/// use in `Sources`.
+enum PlaygroundFiles {
+  /// The files and folders of the page that a path names; the path itself if it names no page.
+  static func paths(ofPageAt path: String) throws -> [String] {
+    let place = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let isInside = ["Contents.swift", "Pages"].contains { place.hasSuffix("/\($0)") }
+    let folder = isInside ? Files.folder(of: place) : place
+    if folder.hasSuffix(".xcplaygroundpage") {
+      let sources = Files.folder(of: Files.folder(of: folder)) + "/Sources"
+      return [folder] + (Files.isFolder(sources) ? [sources] : [])
+    }
+    guard folder.hasSuffix(".playground"), Files.isFolder("\(folder)/Pages") else {
+      return [folder.hasSuffix(".playground") ? folder : path]
+    }
+    let pages = try Files.names(in: "\(folder)/Pages").sorted()
+      .filter { $0.hasSuffix(".xcplaygroundpage") }.map { "\(folder)/Pages/\($0)" }
+    guard pages.count == 1 else {
+      throw Failure(
+        .badData, "\(folder.quoted) has \(pages.count) pages, and `try` plays one.",
+        next: pages.first.map { "Name one: statelab try \($0.inShell)." })
+    }
+    return try paths(ofPageAt: pages[0])
+  }
+}
