@@ -222,7 +222,7 @@ extension PlaygroundPage {
 extension HostError {
   fileprivate var isOfUnknownLabel: Bool {
     switch self {
-    case .noControl, .tooFarDown: true
+    case .noControl, .noChoice, .tooFarDown: true
     default: false
     }
   }

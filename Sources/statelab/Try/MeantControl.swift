@@ -6,37 +6,56 @@ extension [Host.Control] {
   /// of a button, on a label in another case, or on a label with this part. The closest kind of
   /// these decides; several actions are ambiguous.
   ///
-  /// A style can draw a toggle as a button, so a button is meant if no toggle is.
+  /// A style can draw a toggle as a button, so a button is meant if no toggle is. A person taps the
+  /// choices of some pickers, so a choice is meant if no button is.
   func meant(by action: Event.Action) -> [Event.Action] {
     let actions = meant(by: action, among: action.name.kinds)
-    return actions.isEmpty && action.name == .toggle ? meant(by: action, among: [.button]) : actions
+    guard actions.isEmpty else { return actions }
+    switch action {
+    case .toggle: return meant(by: action, among: [.button])
+    case .tap(let label):
+      return filter { $0.kind == .picker }.flatMap { picker in
+        picker.choices.filter { $0.lowercased() == label.lowercased() }
+          .map { .pick($0, from: picker.name) }
+      }
+    default: return []
+    }
   }
 
   private func meant(
     by action: Event.Action, among kinds: Set<Host.Control.Kind>
   ) -> [Event.Action] {
     guard let label = action.label, !label.isEmpty else { return [] }
-    let wanted = label.lowercased()
     let usable = filter { kinds.contains($0.kind) }
+    let labeled = usable.closest(to: label) { [$0.label] }
+    let found = labeled.isEmpty ? usable.closest(to: label, \.otherNames) : labeled
+    // A row is meant before the buttons that delete and move the row.
+    return found.filter { control in !found.contains(where: control.edits) }.compactMap(action.on)
+  }
+
+  /// The labels closest to that of an action.
+  func labels(near action: Event.Action) -> [String] {
+    filter { action.name.kinds.contains($0.kind) && $0.label != action.label }.map(\.label)
+      .nearest(to: action.label ?? "")
+  }
+}
+
+extension Sequence {
+  /// The elements with a name that is closest to a label: equal, in another case, or with this part.
+  fileprivate func closest(to label: String, _ names: (Element) -> [String]) -> [Element] {
+    let wanted = label.lowercased()
     let ways: [(String) -> Bool] = [
       { $0 == label }, { $0.lowercased() == wanted }, { $0.lowercased().withoutSymbols == wanted },
       { $0.lowercased().hasPrefix(wanted) }, { $0.lowercased().withoutSymbols.hasPrefix(wanted) },
       { $0.lowercased().contains(wanted) },
     ]
-    let found =
-      ways.lazy.map { fits in usable.filter { fits($0.label) } }.first { !$0.isEmpty }
-      ?? ways.lazy.map { fits in usable.filter { $0.otherNames.contains(where: fits) } }
-      .first { !$0.isEmpty }
-    // A row is meant before the buttons that delete and move the row.
-    return (found ?? []).filter { control in
-      !(found ?? []).contains(where: control.edits)
-    }.compactMap(action.on)
+    return ways.lazy.map { fits in filter { names($0).contains(where: fits) } }
+      .first { !$0.isEmpty } ?? []
   }
+}
 
-  /// The labels closest to that of an action.
-  func labels(near action: Event.Action) -> [String] {
-    filter { action.name.kinds.contains($0.kind) }.map(\.label).nearest(to: action.label ?? "")
-  }
+extension [String] {
+  fileprivate var only: String? { count == 1 ? first : nil }
 }
 
 extension String {
@@ -75,14 +94,15 @@ extension Event.ActionName {
 }
 
 extension Event.Action {
-  /// The action on another control.
+  /// The action on another control; nil for a choice that the control does not have.
   fileprivate func on(_ control: Host.Control) -> Event.Action? {
     switch self {
     case .tap, .toggle:
       control.kind == .toggle ? .toggle(control.name) : .tap(control.name)
     case .enter(let text, _): .enter(text, into: control.name)
     case .type(let text, _): .type(text, into: control.name)
-    case .pick(let choice, _): .pick(choice, from: control.name)
+    case .pick(let choice, _):
+      control.choices.closest(to: choice) { [$0] }.only.map { .pick($0, from: control.name) }
     case .drag(_, let distance): .drag(control.name, by: distance)
     case .mount, .unmount, .replaceRoot, .scroll, .scene, .advance, .perform, .background: nil
     }

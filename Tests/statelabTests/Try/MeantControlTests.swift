@@ -21,7 +21,11 @@ struct MeantControlTests {
       Toggle("Running", isOn: $isRunning)
       TextField("Your name", text: $name)
       Text("Card 1").gesture(DragGesture())
-      Picker("Size", selection: $size) { ForEach(1..<3) { Text("\($0)").tag($0) } }
+      Picker("Size", selection: $size) {
+        ForEach(1..<3) { Text("\($0)").tag($0) }
+        Text("Large").tag(3)
+        Text("Larger").tag(4)
+      }
     }
   }
 
@@ -36,6 +40,11 @@ struct MeantControlTests {
       (.enter("Ada", into: "name"), [.enter("Ada", into: "Your name")]),
       (.type("Ada", into: "Name"), [.type("Ada", into: "Your name")]),
       (.pick("1", from: "size"), [.pick("1", from: "Size")]),
+      (.pick("large", from: "Size"), [.pick("Large", from: "Size")]),
+      (.pick("ger", from: "si"), [.pick("Larger", from: "Size")]),
+      (.pick("la", from: "Size"), []), (.pick("Small", from: "Size"), []),
+      (.tap("Large"), [.pick("Large", from: "Size")]),
+      (.tap("larger"), [.pick("Larger", from: "Size")]),
       (.drag("card", by: .init(x: 1, y: 2)), [.drag("Card 1", by: .init(x: 1, y: 2))]),
       (.tap("Card"), []), (.tap("Subscribe"), []), (.tap(""), []), (.scroll, []),
     ] as [(Event.Action, [Event.Action])])

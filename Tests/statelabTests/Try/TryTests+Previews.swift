@@ -36,6 +36,22 @@ extension TryTests {
       "\(none.errors)")
   }
 
+  @Test("A preview that is a ForEach shows the first element")
+  func previewOfElements() throws {
+    let run = try play(
+      """
+      import SwiftUI
+      struct Row: View {
+        let number: Int
+        var body: some View { Text("row \\(number)") }
+      }
+      #Preview { ForEach(4..<7) { Row(number: $0) } }
+
+      """)
+    #expect(run.output.contains("Screen line 1: row 4"), "\(run.errors)")
+    #expect(!run.output.contains("row 5"), "\(run.output)")
+  }
+
   @Test("A view that needs arguments is shown in its preview")
   func previewOfView() throws {
     let lamp = try play(Self.lamps, "--view Lamp")
