@@ -32,11 +32,12 @@ struct TryLibrary {
       "StateLabCore", "StateLabFormatters", "RecordCoding", "StateLabUI", "StateLabXcode27",
     ].map { Module($0, in: sources) }
     let macros = Module("StateLabMacros", in: sources)
-    let origin = try [version(of: compiler)] + (modules + [macros]).flatMap { try $0.texts() }
     Files.sweepTemporaryFolders()
     let place = try CompiledFiles(on: console)
     if let trouble = place.trouble { announce(trouble) }
     let cache = place.folder
+    let origin =
+      try [version(of: compiler, keptIn: cache)] + (modules + [macros]).flatMap { try $0.texts() }
     // Former versions of the tool linked the same sources in another way.
     let name = "library-\(Fingerprint(of: origin + ["shared"]))"
     let installed = "\(Files.folder(of: sources))/\(name)"
@@ -125,6 +126,22 @@ struct TryLibrary {
   static func apiPage(besideSources sources: String) -> String {
     let installed = "\(sources)/../../../share/doc/statelab/API.md"
     return Files.resolved(installed) ?? Files.resolved("\(sources)/../API.md") ?? "API.md"
+  }
+
+  /// The version of a compiler. The cache keeps that of a toolchain's own compiler, which takes
+  /// longer to say it than an unchanged program takes to run; another program called `swiftc` may
+  /// choose a toolchain each time.
+  private static func version(of compiler: String, keptIn cache: String) throws -> String {
+    let program = Files.resolved(compiler) ?? compiler
+    let frontend = "\(Files.folder(of: program))/swift-frontend"
+    guard Files.resolved(frontend) == frontend else { return try version(of: compiler) }
+    let state = [program, frontend].flatMap { [$0] + Files.state(of: $0).map(String.init) }
+    let kept = "\(cache)/compiler-\(Fingerprint(of: state))"
+    if let version = try? Files.read(kept), !version.isEmpty { return version }
+    let version = try version(of: compiler)
+    try? Files.makeFolders(cache, mode: 0o700)
+    try? Files.replace(kept, with: version)
+    return version
   }
 
   private static func version(of compiler: String) throws -> String {
