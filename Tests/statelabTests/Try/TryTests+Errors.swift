@@ -335,6 +335,9 @@ extension TryTests {
     #expect(!noImport.contains("LabProgram"))
     #expect(try errors("Text(\"\\(cuont)\")").contains("Did you mean count?"))
     #expect(try errors("Text(\"\").paddign()").contains("Did you mean padding?"))
+    let key = try errors("Text(\"\")", "import SwiftUI\nstruct Slow: TransactionKy {}\n")
+    #expect(key.contains("Did you mean TransactionKey"), "\(key)")
+    #expect(!key.contains("TransactionApp"), "\(key)")
     let undeclared = try errors("Text(\"\\(zzz)\")")
     #expect(
       undeclared.contains("The program does not declare `zzz` where Program.swift:2:80 uses it."),
