@@ -168,7 +168,7 @@ public enum LabProgram {
         } catch HostError.ambiguous(_, let label, let count) {
           channel.write(
             "x", "\(count) controls are labeled \"\(label)\". Of these \(label)#2 is the second.")
-        } catch let error as HostError where error.isOfUnknownLabel {
+        } catch let error as HostError where error.isOfUnknownName {
           channel.write("n", "\(error)")
         } catch {
           channel.write("x", "\(error)")
@@ -220,7 +220,7 @@ extension PlaygroundPage {
 }
 
 extension HostError {
-  fileprivate var isOfUnknownLabel: Bool {
+  fileprivate var isOfUnknownName: Bool {
     switch self {
     case .noControl, .noChoice, .tooFarDown: true
     default: false

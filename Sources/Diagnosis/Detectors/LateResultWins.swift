@@ -78,7 +78,7 @@ extension ExaminedRun {
 
   /// True if all code that writes to the property assigns an awaited value, or an empty list, and
   /// the value names neither request. A list that collects the results of all requests names a
-  /// request, or has the earlier list and comes from code that writes to a property.
+  /// request, or has the earlier list and comes from code that collects elements.
   fileprivate func isAwaited(
     _ change: ValueChange, after earlier: ValueChange,
     apartFrom requests: (ValueChange, ValueChange), in type: TypeDeclaration?
@@ -98,18 +98,20 @@ extension ExaminedRun {
       words.allSatisfy({ $0.contains("await") || $0 == ["[", "]"] })
     else { return false }
     let names = values.reduce(into: Set()) { $0.formUnion(source.names(in: $1)) }
-    return !change.keeps(earlier) || !writesToProperty(codeNamed: names)
+    return !change.keeps(earlier) || !collectsElements(codeNamed: names)
   }
 
-  /// True if code that code with these names may run writes to a property.
-  fileprivate func writesToProperty(codeNamed names: Set<String>) -> Bool {
-    let properties = Set(source.types.flatMap(\.properties).map(\.name))
+  /// True if the code that these names reach adds an element to a property or a global variable.
+  fileprivate func collectsElements(codeNamed names: Set<String>) -> Bool {
+    let stored = Set(source.types.flatMap(\.properties).map(\.name))
+      .union(source.files.flatMap(\.globalVariables))
     return reach.units(named: names).contains { unit in
       let code = reach.units[unit].code
       let file = source.files[code.file]
-      return code.tokens.contains {
-        properties.contains(file[$0]) && file.isWritten(at: $0)
-          && !["var", "let"].contains(file[$0 - 1])
+      return code.tokens.contains { index in
+        stored.contains(file[index]) && file.addsElement(to: index)
+          // A variable of this name hides the property.
+          && file.positions(of: ["var", file[index]], in: code.tokens).isEmpty
       }
     }
   }
@@ -146,6 +148,22 @@ extension ExaminedRun {
       }
     }
     return places.first
+  }
+}
+
+extension SourceFile {
+  /// True if code adds an element to the value of the name at a position: `items.append(item)`,
+  /// `items[id] = item`, `items = items + [item]`.
+  fileprivate func addsElement(to index: Int) -> Bool {
+    if self[index + 1] == "[" {
+      let end = end(ofBracketAt: index + 1)
+      return self[end] == "=" && self[end + 1] != "=" || isWritten(at: end - 1)
+    }
+    if self[index + 1] == ".", ["formUnion", "merge", "updateValue"].contains(self[index + 2]) {
+      return true
+    }
+    guard isWritten(at: index), self[index + 2] != "toggle" else { return false }
+    return self[index + 1] != "=" || value(assignedAt: index).contains { self[$0] == self[index] }
   }
 }
 

@@ -63,7 +63,9 @@ extension TryWords {
     meant: { refusal, labels in
       "\(refusal) Did you mean \(labels.map(\.quoted).joined(separator: " or "))?"
     },
-    playedAs: { "No control has the label of `\($0)`: the run has `\($1)`." },
+    playedAs: {
+      "Nothing on the screen has exactly this name, so the run has `\($1)` instead of `\($0)`."
+    },
     staleAtEnd: "The screen is stale at the end, and no check found the reason.",
     rule: { "`\($0)` shows the rule." },
     endedAt: { action, step in

@@ -5,6 +5,9 @@
 /// deadline (fidelity 2.11, 5). Blocks of queues other than ``main`` run in the same order, on
 /// simulated background threads (fidelity 2.11, 8): Dispatch does not specify the order between two
 /// queues; here it is the order of the calls (our choice).
+///
+/// Without a current world, as in a test of a model without a host, the blocks of all queues run on
+/// the main actor, in real time.
 public final class DispatchQueue: Sendable {
   /// The queue of the main thread, whose blocks may change the state of views.
   public static let main = DispatchQueue(label: "com.apple.main-thread")
@@ -27,20 +30,19 @@ public final class DispatchQueue: Sendable {
     target: DispatchQueue? = nil
   ) { self.init(label: label) }
 
-  /// Runs the block in its turn. Without a current world, the block runs in real time; on a real
-  /// thread, the current world is that of the program in `statelab try`.
+  /// Runs the block in its turn. On a real thread, the current world is that of the program in
+  /// `statelab try`.
   public func async(execute work: @escaping @Sendable () -> Void) { enqueue(work) }
 
-  /// Runs the block when the virtual clock reaches the deadline; without a current world, in real
-  /// time.
+  /// Runs the block when the virtual clock reaches the deadline.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     _ = schedule(at: deadline, work)
   }
 
-  private var isMain: Bool { self === Self.main }
-
   func enqueue(_ work: @escaping () -> Void) {
-    guard let world = World.here else { return RealTimeBlock(work).start(onMain: isMain) }
+    guard let world = World.here else {
+      return RealTimeBlock(work).start(at: DispatchTime.now().sinceStart)
+    }
     guard MainThread.isCurrent else {
       return world.inbox.add { [self, unowned world] in
         world.pendingMain.append(caused(work, in: world))
@@ -58,7 +60,7 @@ public final class DispatchQueue: Sendable {
     guard let world = World.here else {
       guard time != .distantFuture else { return nil }
       let block = RealTimeBlock(work)
-      block.start(onMain: isMain, after: time.sinceStart - DispatchTime.now().sinceStart)
+      block.start(at: time.sinceStart)
       return block
     }
     guard MainThread.isCurrent else {
@@ -79,10 +81,11 @@ public final class DispatchQueue: Sendable {
   private func caused(
     _ work: @escaping () -> Void, as code: Event.Code = .block, in world: World
   ) -> () -> Void {
+    let isMain = self === Self.main
     let causes = (Recorder.current ?? world.recorder)?.causes ?? []
     return {
       World.$current.withValue(world) {
-        let play = { [self] in isMain ? world.playOnMain(work) : world.playInBackground(work) }
+        let play = { isMain ? world.playOnMain(work) : world.playInBackground(work) }
         guard let recorder = Recorder.current else { return play() }
         recorder.running(code) {
           recorder.because(of: recorder.causes(ofScheduled: causes), play)

@@ -3,8 +3,8 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
   /// The time since the world began; nil for the distant future.
   private let moment: Duration?
 
-  /// The current time of the current world's clock; without a current world, the real time since
-  /// the first use.
+  /// The current time of the current world's clock; without a current world, the real time
+  /// since the first use of a clock.
   public static func now() -> DispatchTime {
     DispatchTime(sinceStart: ContinuousClock.now._sinceStart)
   }

@@ -1,8 +1,7 @@
 import Synchronization
 
-/// A block that code queues without a world, as the test of a model without a host does. It runs in
-/// real time, as the tasks of such code do: on the main actor, or on a thread of Swift's for a queue
-/// other than the main one.
+/// A block that code queues without a world, as a test of a model without a host does. The block runs
+/// in real time, on the main actor for each queue: the queues start no thread here either.
 final class RealTimeBlock: Cancellable, Sendable {
   private struct Work: @unchecked Sendable {
     /// Nil after the block has run or was canceled.
@@ -13,21 +12,34 @@ final class RealTimeBlock: Cancellable, Sendable {
 
   init(_ block: @escaping () -> Void) { work = Mutex(Work(block: block)) }
 
-  /// Runs the block after this time. Blocks without a delay run in the order of the calls.
-  func start(onMain isMain: Bool, after delay: Duration = .zero) {
-    if isMain {
-      Task { @MainActor in await run(after: delay) }
+  /// The clock of all these blocks. It follows the real time.
+  @MainActor private static let clock = VirtualClock()
+
+  /// Runs the block at a time of ``DispatchTime/now()``; a past time counts as now.
+  func start(at time: Duration) {
+    if MainThread.isCurrent {
+      MainThread.assume { schedule(at: time) }
     } else {
-      Task { @BackgroundQueues in await run(after: delay) }
+      Task { @MainActor in schedule(at: time) }
     }
+    let delay = time - Self.now
+    guard delay > .zero else { return }
+    Task.detached {
+      try? await Task.sleep(for: delay)
+      await Self.catchUp()
+    }
+  }
+
+  @MainActor private func schedule(at time: Duration) {
+    Self.clock.schedule(at: time) { self.take().block?() }
+    Task { @MainActor in Self.catchUp() }
   }
 
   func cancel() { _ = take() }
 
-  nonisolated(nonsending) private func run(after delay: Duration) async {
-    if delay > .zero { try? await Task.sleep(for: delay) }
-    take().block?()
-  }
+  private static var now: Duration { DispatchTime.now().sinceStart }
+
+  @MainActor private static func catchUp() { clock.advance(by: max(.zero, now - clock.now)) }
 
   private func take() -> Work {
     work.withLock { work in
@@ -35,10 +47,4 @@ final class RealTimeBlock: Cancellable, Sendable {
       return work
     }
   }
-}
-
-/// All queues except the main one, for blocks without a world.
-@globalActor
-private actor BackgroundQueues {
-  static let shared = BackgroundQueues()
 }

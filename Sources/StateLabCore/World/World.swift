@@ -6,7 +6,7 @@ import Synchronization
 /// A host owns a world and makes it current while the host runs, so that `DispatchQueue.main`,
 /// `debounce` and `UserDefaults.standard` find the world. The current world is a task-local value,
 /// like ``Recorder/current``: two experiments never share a world. **Work that is queued without a
-/// current world runs in real time**, since no host would run it.
+/// current world runs on the main actor, in real time**, since no host would run it.
 ///
 /// One thread uses a world at a time: the laboratory simulates threads and never starts one
 /// (fidelity 2.11, 8). So the class is `Sendable` without a lock. Real threads of a program leave

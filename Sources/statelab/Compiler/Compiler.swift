@@ -124,9 +124,10 @@ struct Compiler {
 
   private var interfaces: [String] { modules.flatMap { ["-I", $0] } + macros }
 
-  /// The option for the compiler's own cache, if the compiler cannot write to the user's.
+  /// The option for the compiler's own cache, if the compiler cannot write to the
+  /// user's cache.
   private func moduleCache(in folder: String) -> [String] {
-    guard let place = Files.userCache.flatMap(Files.existing),
+    guard let place = Files.userCache.flatMap(Files.nearestExisting),
       Files.refusal(toWriteIn: place) != nil
     else { return [] }
     return ["-module-cache-path", "\(folder)/modules"]

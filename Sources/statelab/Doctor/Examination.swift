@@ -117,7 +117,7 @@ struct Examination {
       let count = try file.readAsItIs().lessonIDs.count
       let content = Files.isThere(path) ? count.of("lesson") : "nothing saved yet"
       // A missing folder would be created in its nearest existing ancestor.
-      if let folder = Files.existing(Files.folder(of: path)),
+      if let folder = Files.nearestExisting(Files.folder(of: path)),
         let error = Files.refusal(toWriteIn: folder)
       {
         return trouble(.file(error))

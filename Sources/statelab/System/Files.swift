@@ -233,14 +233,16 @@ enum Files {
   }
 
   /// The path, or the nearest folder above it that exists: a missing folder is made there later.
-  static func existing(_ path: String) -> String? {
+  static func nearestExisting(_ path: String) -> String? {
     ([path] + folders(above: path)).first(where: isThere)
   }
 
-  /// The folder for the caches of this user's programs; nil without a home.
+  /// The folder for the caches of this user's programs on Linux; nil without a home.
   static var userCache: String? {
-    func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-    return variable("XDG_CACHE_HOME") ?? variable("HOME").map { "\($0)/.cache" }
+    func folder(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    return folder("XDG_CACHE_HOME") ?? folder("HOME").map { "\($0)/.cache" }
   }
 
   /// The ancestors of a path, the nearest first: up to the root, or to `.` for a relative path.

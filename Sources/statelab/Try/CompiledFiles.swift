@@ -47,14 +47,14 @@ struct CompiledFiles {
   private static func refusal(toWriteIn folder: String) -> FileError? {
     // Another user could have made the folder, and put a program of his own there.
     if Files.isThere(folder), !Files.isOwn(folder) { return FileError(folder, number: EPERM) }
-    guard let place = Files.existing(folder) else { return nil }
+    guard let place = Files.nearestExisting(folder) else { return nil }
     if let refusal = Files.refusal(toWriteIn: place) { return refusal }
     guard let room = Files.freeMegabytes(in: place), room < leastRoom else { return nil }
     return FileError(place, number: ENOSPC)
   }
 
   /// The free megabytes for what is compiled; nil where the system does not say.
-  var room: Int? { Files.existing(folder).flatMap(Files.freeMegabytes) }
+  var room: Int? { Files.nearestExisting(folder).flatMap(Files.freeMegabytes) }
 
   /// The reason why the laboratory cannot be compiled into the folder, or nil.
   var lackOfRoom: Failure? { Self.lack(of: room, in: folder) }

@@ -13,6 +13,10 @@ extension CompilerError {
   /// True for a wrapper or a macro that nothing declares.
   var isAboutAttribute: Bool { message.hasPrefix("unknown attribute") }
 
+  /// True for a wrapper or a macro whose name is so short that it resembles others by chance: `@Model`
+  /// resembles `Mode`.
+  var isOfShortAttribute: Bool { isAboutAttribute && (missingName ?? "").count < 7 }
+
   var isAboutMember: Bool { message.contains("has no member") }
 
   /// True for an error about the labels or the number of arguments, which another form of the

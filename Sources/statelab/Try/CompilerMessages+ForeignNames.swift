@@ -2,17 +2,16 @@ import AbsentNames
 
 // Names that may belong to a module that is neither on this machine nor simulated.
 extension CompilerMessages {
-  /// True if the program uses an attribute that nothing declares, or a type that neither the program
-  /// nor the laboratory declares, and whose name resembles no declared one.
+  /// True if the program uses a wrapper, a macro or a type that neither the program nor the
+  /// laboratory declares, and whose name resembles no declared one.
   var lacksForeignType: Bool {
     let known = LaboratoryNames(sources: sources).all.union(files.flatMap(\.declaredNames)).sorted()
     return errors.contains { error in
-      if error.isAboutAttribute { return true }
-      guard error.message.hasPrefix("cannot find"), let name = error.missingName else {
-        return false
-      }
-      return name.first?.isUppercase == true && AbsentNames.group(of: name) == nil
-        && Failure.didYouMean(name, among: known, within: 2) == nil
+      guard error.message.hasPrefix("cannot find") || error.isAboutAttribute,
+        let name = error.missingName, name.first?.isUppercase == true,
+        error.isAboutAttribute || AbsentNames.group(of: name) == nil
+      else { return false }
+      return error.isOfShortAttribute || Failure.didYouMean(name, among: known, within: 2) == nil
     }
   }
 
@@ -37,7 +36,7 @@ extension CompilerMessages {
   /// possible misspelling. The functions and constants of modules have long names.
   private func isForeign(_ error: CompilerError, _ laboratory: Set<String>) -> Bool {
     guard let name = error.missingName, let first = name.first, first != "$" else { return false }
-    if error.isAboutAttribute || AbsentNames.group(of: name) != nil { return true }
+    if error.isOfShortAttribute || AbsentNames.group(of: name) != nil { return true }
     let isLong = name.count > 4
     func isAlike(_ other: String) -> Bool { other.first?.isUppercase == first.isUppercase }
     let own = files.flatMap(\.declaredNames).filter(isAlike)

@@ -6,20 +6,15 @@ extension [Host.Control] {
   /// of a button, on a label in another case, or on a label with this part. The closest kind of
   /// these decides; several actions are ambiguous.
   ///
-  /// A style can draw a toggle as a button, so a button is meant if no toggle is. A person taps the
-  /// choices of some pickers, so a choice is meant if no button is.
+  /// A person taps the choices of some pickers, so the only picker with the choice is meant. A style
+  /// can draw a toggle as a button, so a button is meant if no toggle is.
   func meant(by action: Event.Action) -> [Event.Action] {
-    let actions = meant(by: action, among: action.name.kinds)
-    guard actions.isEmpty else { return actions }
-    switch action {
-    case .toggle: return meant(by: action, among: [.button])
-    case .tap(let label):
-      return filter { $0.kind == .picker }.flatMap { picker in
-        picker.choices.filter { $0.lowercased() == label.lowercased() }
-          .map { .pick($0, from: picker.name) }
-      }
-    default: return []
+    if case .tap(let choice) = action {
+      let pickers = filter { $0.kind == .picker && $0.choices.contains(choice) }
+      if pickers.count == 1 { return [.pick(choice, from: pickers[0].name)] }
     }
+    let actions = meant(by: action, among: action.name.kinds)
+    return actions.isEmpty && action.name == .toggle ? meant(by: action, among: [.button]) : actions
   }
 
   private func meant(
@@ -27,16 +22,17 @@ extension [Host.Control] {
   ) -> [Event.Action] {
     guard let label = action.label, !label.isEmpty else { return [] }
     let usable = filter { kinds.contains($0.kind) }
-    let labeled = usable.closest(to: label) { [$0.label] }
+    let labeled = usable.closest(to: label) { [$0.name, $0.label] }
     let found = labeled.isEmpty ? usable.closest(to: label, \.otherNames) : labeled
     // A row is meant before the buttons that delete and move the row.
     return found.filter { control in !found.contains(where: control.edits) }.compactMap(action.on)
   }
 
-  /// The labels closest to that of an action.
+  /// The labels closest to that of an action; none if a control has the label.
   func labels(near action: Event.Action) -> [String] {
-    filter { action.name.kinds.contains($0.kind) && $0.label != action.label }.map(\.label)
-      .nearest(to: action.label ?? "")
+    let usable = filter { action.name.kinds.contains($0.kind) }
+    if usable.contains(where: { [$0.name, $0.label].contains(action.label) }) { return [] }
+    return usable.map(\.label).nearest(to: action.label ?? "")
   }
 }
 
@@ -49,8 +45,11 @@ extension Sequence {
       { $0.lowercased().hasPrefix(wanted) }, { $0.lowercased().withoutSymbols.hasPrefix(wanted) },
       { $0.lowercased().contains(wanted) },
     ]
-    return ways.lazy.map { fits in filter { names($0).contains(where: fits) } }
-      .first { !$0.isEmpty } ?? []
+    for fits in ways {
+      let found = filter { names($0).contains(where: fits) }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 }
 

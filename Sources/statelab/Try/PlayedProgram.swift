@@ -39,7 +39,7 @@ final class PlayedProgram {
     var events = 300_000
   }
 
-  /// An action whose label no control has, and the action that was played instead.
+  /// An action with a label or a choice that no control has, and the action that was played instead.
   struct Meaning: Hashable {
     let action: Event.Action
     let meant: Event.Action
@@ -55,8 +55,8 @@ final class PlayedProgram {
   private var unread: [UInt8] = []
   private var settledCount = 0
   private var refusal: String?
-  /// True if no control has the label of the last action.
-  private var labelIsUnknown = false
+  /// True if no control has the label or the choice of the last action.
+  private var nameIsUnknown = false
   private var stackIsOverflown = false
   /// The index of the first event at the current moment of virtual time, or of the current action.
   private var momentStart = 0
@@ -97,12 +97,12 @@ final class PlayedProgram {
   // MARK: Playing
 
   /// Plays an action and waits until it has settled, or the program has ended. Where no control
-  /// has the label, the only control that can be meant is used.
+  /// has the label, or the control lacks the choice, the only action that can be meant is played.
   ///
   /// - Returns: The reason why the action could not be played, or nil.
   func play(_ action: Event.Action) throws -> String? {
     guard let refusal = try send(action) else { return nil }
-    guard labelIsUnknown else { return refusal }
+    guard nameIsUnknown else { return refusal }
     let meant = controls.meant(by: action)
     if let only = meant.first, meant.count == 1 {
       meanings.append(Meaning(action: action, meant: only))
@@ -131,7 +131,7 @@ final class PlayedProgram {
 
   private func waitForRest() -> String? {
     refusal = nil
-    labelIsUnknown = false
+    nameIsUnknown = false
     momentStart = entries.count
     let goal = settledCount + 1
     let start = ContinuousClock.now
@@ -199,7 +199,7 @@ final class PlayedProgram {
     case "e": if let entry: TraceEntry = try? RecordBytes.value(in: value) { entries.append(entry) }
     case "c": controls = (try? RecordBytes.value(in: value)) ?? []
     case "x", "n":
-      labelIsUnknown = tag == "n"
+      nameIsUnknown = tag == "n"
       refusal = try? RecordBytes.value(in: value)
     default: break
     }

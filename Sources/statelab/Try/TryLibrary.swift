@@ -128,9 +128,9 @@ struct TryLibrary {
     return Files.resolved(installed) ?? Files.resolved("\(sources)/../API.md") ?? "API.md"
   }
 
-  /// The version of a compiler. The cache keeps that of a toolchain's own compiler, which takes
-  /// longer to say it than an unchanged program takes to run; another program called `swiftc` may
-  /// choose a toolchain each time.
+  /// The version of a compiler. The cache keeps the version of a toolchain's own compiler, because
+  /// `swiftc -version` takes longer than an unchanged program runs. Another program named `swiftc`
+  /// may choose a toolchain each time, so it is always asked.
   private static func version(of compiler: String, keptIn cache: String) throws -> String {
     let program = Files.resolved(compiler) ?? compiler
     let frontend = "\(Files.folder(of: program))/swift-frontend"

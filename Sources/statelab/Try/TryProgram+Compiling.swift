@@ -116,7 +116,7 @@ extension TryProgram {
     let foreign = messages.foreignNames.map { "`\($0)`" }
     if let missingImports, !foreign.isEmpty {
       let own = messages.withoutForeignNames
-      let uses = "Nothing here declares \(foreign.joined(separator: ", "))."
+      let uses = "These names are missing: \(foreign.joined(separator: ", "))."
       let takeOut =
         "Take out what needs the module, or put it between `#if canImport(…)` and `#endif`."
       return Rejection(

@@ -18,7 +18,7 @@ struct TryRequest {
     _ paths: [String], _ arguments: Arguments, under profile: Profile? = nil,
     as build: XcodeBuild? = nil
   ) throws {
-    self.paths = paths
+    self.paths = try paths.flatMap(PlaygroundFiles.paths(ofPageAt:))
     self.profile = profile ?? arguments.profile
     options.xcode =
       build ?? arguments.value(of: .xcode).flatMap { Int($0) }.flatMap(XcodeBuild.init(rawValue:))

@@ -242,13 +242,13 @@ struct TryScreen {
     let beside = controls.indices.filter { controls[$0].line == focused?.line }
       .min { abs($0 - place) < abs($1 - place) }
     focus =
-      same ?? renamed ?? (isPresented ? uncover(or: focused) : nil) ?? beside
+      same ?? renamed ?? (isPresented ? self.position(afterReplacing: focused) : nil) ?? beside
       ?? min(place, controls.count - 1)
   }
 
-  /// The position of the newest covered control that is there again. If there is none, the control
-  /// that had the focus is covered now, and the position is the first one.
-  private mutating func uncover(or focused: Host.Control?) -> Int {
+  /// The position to focus after all controls were replaced: that of the newest covered control that
+  /// is there again, or else the first one, and the control that had the focus is covered.
+  private mutating func position(afterReplacing focused: Host.Control?) -> Int {
     for place in covered.indices.reversed() {
       guard let position = stage.controls.firstIndex(where: { $0.isSame(as: covered[place]) })
       else {

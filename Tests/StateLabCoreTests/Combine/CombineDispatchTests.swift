@@ -60,15 +60,13 @@ struct CombineDispatchTests {
     #expect(!world.isBackground)
   }
 
-  @Test("Without a world, blocks of the main queue run on the main actor, in their order")
+  @Test("Without a world, blocks run on the main actor, in their order", .timeLimit(.minutes(10)))
   func noWorld() async {
     let log = Log()
     await withCheckedContinuation { continuation in
       for number in 1...9 {
-        DispatchQueue.main.async {
-          MainActor.assertIsolated()
-          log.add("\(number)")
-        }
+        let queue = number % 2 == 0 ? DispatchQueue.main : .global()
+        queue.async { log.add(MainThread.isCurrent ? "\(number)" : "another thread") }
       }
       log.add("0")
       DispatchQueue.main.async { continuation.resume() }
@@ -76,7 +74,7 @@ struct CombineDispatchTests {
     #expect(log.lines == (0...9).map(String.init))
   }
 
-  @Test("Without a world, deadlines, other queues and schedulers use real time")
+  @Test("Without a world, deadlines and schedulers use real time", .timeLimit(.minutes(10)))
   func realTime() async {
     let log = Log()
     let subject = PassthroughSubject<String, Never>()
@@ -85,12 +83,12 @@ struct CombineDispatchTests {
         subject.debounce(for: .milliseconds(20), scheduler: DispatchQueue.main).sink(
           receiveValue: log.add),
         subject.receive(on: RunLoop.main).sink { log.add("received \($0)") },
-        subject.delay(for: 0.1, scheduler: RunLoop.main).sink { _ in fatalError("canceled") },
+        subject.delay(for: 0.1, scheduler: RunLoop.main).sink { _ in log.add("canceled") },
       ]
       subject.send("first")
       subject.send("second")
       kept[2].cancel()
-      DispatchQueue.main.asyncAfter(deadline: .distantFuture) { fatalError("never") }
+      DispatchQueue.main.asyncAfter(deadline: .distantFuture) { log.add("never") }
       DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(200)) {
         DispatchQueue.main.async {
           log.add("end")
@@ -101,7 +99,22 @@ struct CombineDispatchTests {
     #expect(log.lines == ["received first", "received second", "second", "end"])
   }
 
-  @Test("Without a world, a repeating timer fires until it is canceled")
+  @Test("Without a world, blocks keep the order of their deadlines", .timeLimit(.minutes(10)))
+  func realDeadlines() async {
+    let log = Log()
+    await withCheckedContinuation { continuation in
+      let start = DispatchTime.now()
+      for number in [3, 1, 2, 9, 7, 8, 4, 6, 5] {
+        DispatchQueue.main.asyncAfter(deadline: start + .milliseconds(number)) {
+          log.add("\(number)")
+        }
+      }
+      DispatchQueue.main.asyncAfter(deadline: start + .milliseconds(9)) { continuation.resume() }
+    }
+    #expect(log.lines == (1...9).map(String.init))
+  }
+
+  @Test("Without a world, a repeating timer fires until it is canceled", .timeLimit(.minutes(10)))
   func realTimer() async {
     let log = Log()
     await withCheckedContinuation { continuation in

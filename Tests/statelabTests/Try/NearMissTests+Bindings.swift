@@ -342,5 +342,26 @@ extension TryTests.NearMissTests {
           }
         }
         """),
+    Program(
+      // The later list has both results, by their keys.
+      bug: "late-result-wins", actions: "--tap slow --tap fast --wait 4",
+      text: """
+        @MainActor var found: [Int: String] = [:]
+        @MainActor func add(_ item: String, after seconds: Int) async -> [String] {
+          try? await Task.sleep(for: .seconds(seconds))
+          found[seconds] = item
+          return found.values.sorted()
+        }
+        struct ContentView: View {
+          @State private var step = 0
+          @State private var items: [String] = []
+          var body: some View {
+            Text("step \\(step)")
+            ForEach(items, id: \\.self) { Text($0) }
+            Button("slow") { step = 3; Task { items = await add("tea", after: 3) } }
+            Button("fast") { step = 1; Task { items = await add("milk", after: 1) } }
+          }
+        }
+        """),
   ]
 }

@@ -80,7 +80,10 @@ extension TryTests {
     #expect(!run.errors.contains("StoreKit, which"), "\(run.errors)")
     let both = try play(typo + "let offer = ProductSubscription()\n")
     #expect(both.errors.contains("Program.swift:1 imports StoreKit, which is neither"))
-    #expect(both.errors.contains("Did you mean count? Take out what needs the module"))
+    #expect(
+      both.errors.contains(
+        "Did you mean count? These names are missing: `ProductSubscription`. Take out what"),
+      "\(both.errors)")
     #expect(both.errors.contains("cannot find 'cuont' in scope"))
     #expect(!both.errors.contains("cannot find 'ProductSubscription' in scope"), "\(both.errors)")
   }

@@ -316,7 +316,7 @@ extension TryTests {
       }
       """)
     #expect(
-      database.errors.contains("Nothing here declares `Model`, `Query`"), "\(database.errors)")
+      database.errors.contains("These names are missing: `Model`, `Query`"), "\(database.errors)")
     #expect(!database.errors.contains("Did you mean") && !database.errors.contains("error:"))
     let typo = try play(
       "import CoreHaptics; import SwiftUI\nstruct ContentView: View { var body: some View { Botton(\"\") {} } }\n"

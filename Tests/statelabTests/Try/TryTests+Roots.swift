@@ -86,4 +86,29 @@ extension TryTests {
     }
     #expect(try play(page + "print(view)\n").errors.contains("The page has ended"))
   }
+
+  @Test("A program may use regex literals, schedules of time, and the values of the environment")
+  func surface() throws {
+    let run = try play(
+      """
+      import SwiftUI
+      struct ContentView: View {
+        @Environment(\\.self) private var values
+        @State private var digits = ""
+        var body: some View {
+          Text(values.description.isEmpty ? "nothing" : "values")
+          TimelineView(.everyMinute) { _ in Text("minute") }
+          TimelineView(.periodic(from: .now, by: 1)) { _ in Text("second") }
+          TimelineView(.explicit([Date()])) { _ in Text("once") }
+          Button("Match") { digits = "a12b".firstMatch(of: /[0-9]+/).map { String($0.output) } ?? "" }
+          Text("\\(digits) of \\(String(NSEC_PER_SEC))")
+        }
+      }
+
+      """, "--tap Match --expect-screen-has '12 of 1000000000'")
+    #expect(run.code == 0, "\(run.errors)")
+    for line in ["values", "minute", "second", "once"] {
+      #expect(run.output.contains(": \(line)\n"), "\(run.output)")
+    }
+  }
 }

@@ -150,7 +150,20 @@ struct TryTests {
     #expect(meant.output.contains("tap \"Add\"") && meant.output.contains("Count 1, ANN"))
     #expect(
       meant.output.contains(
-        "No control has the label of `--tap add`: the run has `--tap Add`."), "\(meant.output)")
+        "Nothing on the screen has exactly this name, so the run has `--tap Add` instead of `--tap add`."
+      ), "\(meant.output)")
+    let picked = try play(
+      """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var size = 1
+        var body: some View {
+          Picker("Size", selection: $size) { Text("Small").tag(1); Text("Large").tag(2) }
+        }
+      }
+      """, "--pick size=lar --expect-value size=2")
+    #expect(picked.code == 0, "\(picked.errors)")
+    #expect(picked.output.contains("`--pick Size=Large` instead of `--pick size=lar`"))
     let near = try play(Self.counter, "--tap Addd")
     #expect(near.errors.contains("Did you mean \"Add\"?"), "\(near.errors)")
   }

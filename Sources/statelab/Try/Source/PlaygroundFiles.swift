@@ -9,13 +9,14 @@ enum PlaygroundFiles {
     let isInside = ["Contents.swift", "Pages"].contains { place.hasSuffix("/\($0)") }
     let folder = isInside ? Files.folder(of: place) : place
     if folder.hasSuffix(".xcplaygroundpage") {
-      let sources = Files.folder(of: Files.folder(of: folder)) + "/Sources"
+      let pages = Files.folder(of: folder)
+      let sources = (folder.contains("/") ? Files.folder(of: pages) : "..") + "/Sources"
       return [folder] + (Files.isFolder(sources) ? [sources] : [])
     }
     guard folder.hasSuffix(".playground"), Files.isFolder("\(folder)/Pages") else {
       return [folder.hasSuffix(".playground") ? folder : path]
     }
-    let pages = try Files.names(in: "\(folder)/Pages").sorted()
+    let pages = try Files.names(in: "\(folder)/Pages")
       .filter { $0.hasSuffix(".xcplaygroundpage") }.map { "\(folder)/Pages/\($0)" }
     guard pages.count == 1 else {
       throw Failure(

@@ -4,7 +4,7 @@ import Rendering
 extension UserFile {
   /// Reads files, and all Swift files of folders.
   static func read(_ paths: [String]) throws -> [UserFile] {
-    let names = try paths.flatMap(PlaygroundFiles.paths(ofPageAt:)).flatMap { path -> [String] in
+    let names = try paths.flatMap { path -> [String] in
       guard Files.isThere(path) else {
         throw Failure(.notFound, "There is no file \(path.quoted).", next: "Check the name.")
       }
