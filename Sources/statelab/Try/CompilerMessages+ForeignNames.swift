@@ -22,11 +22,15 @@ extension CompilerMessages {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The messages about names that no missing module declares; nil if there are none.
+  /// The messages about names that no missing module declares; nil if there are none. A missing
+  /// wrapper declares `_books` and `$books` for a property `books`.
   var withoutForeignNames: CompilerMessages? {
     let laboratory = LaboratoryNames(sources: sources).all
-    return part {
-      !isForeign($0, laboratory) && ($0.missingName != nil || $0.advice != nil)
+    let lacksWrapper = errors.contains(where: \.isAboutAttribute)
+    return part { error in
+      guard let name = error.missingName else { return error.advice != nil }
+      let isOfWrapper = ["_", "$"].contains(name.prefix(1)) && isOwn(String(name.dropFirst()))
+      return !isForeign(error, laboratory) && !(lacksWrapper && isOfWrapper)
     }
   }
 

@@ -312,6 +312,7 @@ extension TryTests {
       @Model final class Trip { var name = "" }
       struct ContentView: View {
         @Query private var trips: [Trip]
+        init() { _trips = Query() }
         var body: some View { Text("\\(trips.count)").modelContainer(for: Trip.self) }
       }
       """)
