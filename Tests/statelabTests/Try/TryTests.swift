@@ -163,7 +163,7 @@ struct TryTests {
       }
       """, "--pick size=lar --expect-value size=2")
     #expect(picked.code == 0, "\(picked.errors)")
-    #expect(picked.output.contains("`--pick Size=Large` instead of `--pick size=lar`"))
+    #expect(picked.output.contains("`--pick 'Size=Large'` instead of `--pick 'size=lar'`"))
     let near = try play(Self.counter, "--tap Addd")
     #expect(near.errors.contains("Did you mean \"Add\"?"), "\(near.errors)")
   }
