@@ -60,7 +60,7 @@ struct CombineDispatchTests {
     #expect(!world.isBackground)
   }
 
-  @Test("Without a world, blocks run on the main actor, in their order", .timeLimit(.minutes(10)))
+  @Test("Without a world, blocks run on the main actor, in their order")
   func noWorld() async {
     let log = Log()
     await withCheckedContinuation { continuation in
@@ -74,7 +74,7 @@ struct CombineDispatchTests {
     #expect(log.lines == (0...9).map(String.init))
   }
 
-  @Test("Without a world, deadlines and schedulers use real time", .timeLimit(.minutes(10)))
+  @Test("Without a world, deadlines and schedulers use real time")
   func realTime() async {
     let log = Log()
     let subject = PassthroughSubject<String, Never>()
@@ -99,7 +99,7 @@ struct CombineDispatchTests {
     #expect(log.lines == ["received first", "received second", "second", "end"])
   }
 
-  @Test("Without a world, blocks keep the order of their deadlines", .timeLimit(.minutes(10)))
+  @Test("Without a world, blocks keep the order of their deadlines")
   func realDeadlines() async {
     let log = Log()
     await withCheckedContinuation { continuation in
@@ -114,7 +114,7 @@ struct CombineDispatchTests {
     #expect(log.lines == (1...9).map(String.init))
   }
 
-  @Test("Without a world, a repeating timer fires until it is canceled", .timeLimit(.minutes(10)))
+  @Test("Without a world, a repeating timer fires until it is canceled")
   func realTimer() async {
     let log = Log()
     await withCheckedContinuation { continuation in
