@@ -140,7 +140,7 @@ DOCUMENTS = $(PLACE)/share/doc/statelab
 # with the same compiler then finds the compiled library there.
 COMPILE_LIBRARY = rm -rf "$(LIBRARY)"/library-*; program="$$PWD/Examples/Programs/Countdown.swift"; \
 	cd "$(PLACE)/lib" && XDG_CACHE_HOME="$$PWD" ../bin/statelab try "$$program" > /dev/null \
-	&& rm -rf statelab/modules statelab/programs && chmod -R a+rX statelab
+	&& rm -rf statelab/modules statelab/programs statelab/compiler-* && chmod -R a+rX statelab
 
 install:  ## Install the tool, its completions and its library below PREFIX.
 	$(BUILD_RELEASE)
