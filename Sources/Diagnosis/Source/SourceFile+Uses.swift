@@ -78,9 +78,7 @@ extension SourceFile {
   private func startsName(_ word: String) -> Bool {
     word.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? false
   }
-}
 
-extension SourceFile {
   /// True if code changes the value of the name at a position, or a part of it: `item.isDone.toggle()`.
   func changesValue(at index: Int) -> Bool {
     var last = index

@@ -124,8 +124,7 @@ struct Compiler {
 
   private var interfaces: [String] { modules.flatMap { ["-I", $0] } + macros }
 
-  /// The option for the compiler's own cache, if the compiler cannot write to the
-  /// user's cache.
+  /// The option for a temporary cache of the modules of C, where the user's cannot be written.
   private func moduleCache(in folder: String) -> [String] {
     guard let place = Files.userCache.flatMap(Files.nearestExisting),
       Files.refusal(toWriteIn: place) != nil

@@ -250,10 +250,8 @@ struct TryScreen {
   /// is there again, or else the first one, and the control that had the focus is covered.
   private mutating func position(afterReplacing focused: Host.Control?) -> Int {
     for place in covered.indices.reversed() {
-      guard let position = stage.controls.firstIndex(where: { $0.isSame(as: covered[place]) })
-      else {
-        continue
-      }
+      let control = covered[place]
+      guard let position = stage.controls.firstIndex(where: control.isSame) else { continue }
       covered.removeSubrange(place...)
       return position
     }
