@@ -58,8 +58,8 @@ test:     ## Run all tests, and say at the end which failed, and how many were s
 	@cat .build/test.log
 	@if [ -e .build/test.failed ]; then \
 	  echo '== what failed'; \
-	  grep -aE 'recorded an issue|Fatal error|crashed:|error: ' .build/test.log | cut -c 1-1000 \
-	    | head -n 20; \
+	  grep -aE -A 2 'recorded an issue|Fatal error|crashed:|error: ' .build/test.log \
+	    | cut -c 1-1000 | head -n 40; \
 	  exit 1; \
 	fi
 	@grep -a ' Test run with ' .build/test.log

@@ -31,7 +31,7 @@ struct TerminalRun {
         seen=$((seen + ${found%%:*} + 1))
       }
       wait_for() {
-        for _ in $(seq 400); do
+        for _ in $(seq 1000); do
           if is_shown "$1"; then return; fi
           sleep 0.05
         done
@@ -40,10 +40,11 @@ struct TerminalRun {
       }
       enter_until() { until is_shown "$1"; do printf '\\r'; sleep 0.05; done; }
       hang_up() { kill -KILL $(cat script); }
+      wait_for_end() { for _ in $(seq 1000); do if [ -e code ]; then return; fi; sleep 0.05; done; }
       { \(steps)
-        for _ in $(seq 300); do if [ -e code ]; then break; fi; sleep 0.05; done
+        wait_for_end
       } | sh -c 'echo $$ > script; exec script -qfec "sh inner" terminal > /dev/null'
-      for _ in $(seq 300); do if [ -e code ]; then break; fi; sleep 0.05; done
+      wait_for_end
       cmp before after > /dev/null 2>&1 && echo restored
       echo "code $(cat code 2> /dev/null || ps -o stat,wchan,args -p $(cat pid))"
       cat terminal
@@ -58,6 +59,8 @@ struct TerminalRun {
         stty -a > before
         sh -c 'echo $$ > pid; exec "$statelab" \(line)'
         echo $? > code.new
+        # A lost terminal may hang up now, which must not kill these commands.
+        trap '' HUP
         stty -a > after 2> /dev/null
         mv code.new code
         """
