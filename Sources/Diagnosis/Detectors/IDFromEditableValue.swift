@@ -17,8 +17,10 @@ extension Detector {
       else { return nil }
       guard change.new.elements != nil else { return run.explicitID(from: change, edit, in: act) }
       let rows = run.views.filter { view in
-        run.rowID(of: view).map { change.old.hasWord($0) && !change.new.hasWord($0) } == true
-          && run.left(view, in: act)
+        guard let id = run.rowID(of: view), run.left(view, in: act) else { return false }
+        // An id that the element's type computes may consist of several values.
+        return change.old.hasWord(id) && !change.new.hasWord(id)
+          || run.computedID(in: change) != nil && run.isReplaced(view, in: act)
       }
       guard let row = rows.first, let id = run.rowID(of: row),
         let parent = run.views.ancestors(of: row.id).map({ run.views[$0] }).first(where: {
@@ -70,12 +72,17 @@ extension ExaminedRun {
     return nil
   }
 
-  /// The id of the row that a view is, or that contains a view in containers of the laboratory.
-  fileprivate func rowID(of view: ViewIdentity) -> String? {
+  /// The id of the row that a view is, or that contains a view in containers of the laboratory, and the
+  /// row's position.
+  private func row(of view: ViewIdentity) -> (id: String, position: Int)? {
     let containers = views.ancestors(of: view.id).map { views[$0] }.prefix { $0.type.isBuiltIn }
-    for case .element(let id, _, _, _) in ([view] + containers).flatMap(\.keys) { return id }
+    for case .element(let id, _, let position, _) in ([view] + containers).flatMap(\.keys) {
+      return (id, position)
+    }
     return nil
   }
+
+  fileprivate func rowID(of view: ViewIdentity) -> String? { row(of: view)?.id }
 
   /// True if a view, or a control that was to be drawn again, left in an action.
   fileprivate func left(_ view: ViewIdentity, in act: [Event]) -> Bool {
@@ -90,6 +97,16 @@ extension ExaminedRun {
     return !act.contains { event in
       event.view == view.id && event.index > queued.index
         && [.redrawn, .bodySkipped, .body].contains(event.name)
+    }
+  }
+
+  /// True if another row of the same kind came at the place of a row in an action.
+  fileprivate func isReplaced(_ row: ViewIdentity, in act: [Event]) -> Bool {
+    act.contains { event in
+      guard event.name == .body, event.count == 1, event.view != row.id, let other = view(event)
+      else { return false }
+      return other.type == row.type && programParent(other) == programParent(row)
+        && self.row(of: other)?.position == self.row(of: row)?.position
     }
   }
 

@@ -89,13 +89,9 @@ extension ExaminedRun {
               && event.property?.root == property.name
         }),
         let (field, shown) = keptLeaves(of: old, insteadOf: value).lazy.compactMap({ field in
-          self.action(keeping: [field], since: stored, at: event).map { (field, $0) }
-        }).first,
-        // An object with other values at each evaluation does not depend on the argument.
-        !poke.contains(where: { again in
-          guard case .noted(.initialIgnored(_, let other)) = again.kind else { return false }
-          return again.view == event.view && other.fields != value.fields
-        })
+          self.dependsOnArgument(field, at: event)
+            ? self.action(keeping: [field], since: stored, at: event).map { (field, $0) } : nil
+        }).first
       else { return nil }
       return Finding(
         .stateObjectArgumentIgnored, .proved, at: source.place(property),
@@ -106,6 +102,16 @@ extension ExaminedRun {
         fixes: fixesOfIgnoredObject(property, at: event),
         // `@Observable`
         releases: "iOS 17 and later")
+    }
+  }
+
+  /// False for a field that has another value at each evaluation of the object, as a new `UUID` has.
+  private func dependsOnArgument(_ field: KeptValue, at event: Event) -> Bool {
+    poke.allSatisfy { again in
+      guard case .noted(.initialIgnored(_, let value)) = again.kind, again.view == event.view else {
+        return true
+      }
+      return value.part(field.field) == field.other
     }
   }
 

@@ -176,8 +176,8 @@ extension Declarations {
     return [own] + functions
   }
 
-  /// The functions of objects that the closure of a task calls, `model.load(id)`, each the only function of
-  /// its name.
+  /// The bodies of the objects' functions that the closure of a task calls, `model.load(id)`, each the only
+  /// function of its name.
   private func functions(ofObjectsCalledBy task: UnkeyedCode) -> [Code] {
     let file = files[task.file]
     let names = task.closure.filter { file[$0 - 1] == "." && file[$0 + 1] == "(" }.map { file[$0] }
@@ -185,7 +185,7 @@ extension Declarations {
     return functions.filter { function in
       functions.count { $0.name == function.name } == 1
         && function.type.flatMap(type)?.isClass == true
-    }.map(\.code)
+    }.map { Code(file: $0.code.file, tokens: $0.body) }
   }
 
   /// `id` or `verb.id`: the part of a property that the code of a task reads. Nil where the code that
@@ -219,31 +219,49 @@ extension Declarations {
     return Set(parts).count == 1 ? parts[0] : nil
   }
 
-  /// True if code of a view takes the binding of a state.
+  /// True if code of a view takes the binding of a state, `$name`, or of an object's property,
+  /// `$model.name`.
   fileprivate func takesBinding(of name: String, in type: TypeDeclaration) -> Bool {
-    !positions(of: ["$", name], in: type).isEmpty
+    code(of: type).contains { code in
+      let file = files[code.file]
+      return code.tokens.contains { index in
+        file[index] == name
+          && (file[index - 1] == "$" || file[index - 1] == "." && file[index - 3] == "$")
+      }
+    }
   }
 
-  /// True if the code of a task assigns a value to the result that it computes from the property, in one
-  /// statement or through local variables: `let user = await load(id)`, `name = user.name`.
+  /// True if the code of a task assigns a value to the result that it computes from the property: itself,
+  /// or in the function of an object, `model.load(id)`.
   fileprivate func computes(
     _ result: String, from property: String, in task: UnkeyedCode
   ) -> Bool {
-    let file = files[task.file]
-    return code(runBy: task).contains { range in
-      var names: Set = [property]
-      return range.contains { index in
-        guard file[index + 1] == "=", file[index + 2] != "=",
-          file.value(assignedAt: index).contains(where: {
-            names.contains(file[$0]) && file.isRead(at: $0)
-          })
-        else { return false }
-        if ["let", "var"].contains(file[index - 1]) {
-          names.insert(file[index])
-          return false
-        }
-        return file[index] == result
+    code(runBy: task).contains { computes(result, from: [property], in: $0, ofFile: task.file) }
+      || functions(ofObjectsCalledBy: task).contains { function in
+        let parameters = parameters(of: function).compactMap(\.last)
+        return computes(
+          result, from: Set(parameters), in: function.tokens, ofFile: function.file)
       }
+  }
+
+  /// True if code assigns a value to the result that it computes from one of these names, in one statement
+  /// or through local variables: `let user = await load(id)`, `name = user.name`.
+  private func computes(
+    _ result: String, from names: Set<String>, in code: Range<Int>, ofFile number: Int
+  ) -> Bool {
+    let file = files[number]
+    var names = names
+    return code.contains { index in
+      guard file[index + 1] == "=", file[index + 2] != "=",
+        file.value(assignedAt: index).contains(where: {
+          names.contains(file[$0]) && file.isRead(at: $0)
+        })
+      else { return false }
+      if ["let", "var"].contains(file[index - 1]) {
+        names.insert(file[index])
+        return false
+      }
+      return file[index] == result
     }
   }
 

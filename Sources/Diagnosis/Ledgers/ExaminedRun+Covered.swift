@@ -80,7 +80,7 @@ extension ExaminedRun {
 
 extension ValueDescription {
   /// The field at a path such as `owner.name`.
-  fileprivate func part(_ path: String?) -> ValueDescription? {
+  func part(_ path: String?) -> ValueDescription? {
     guard let path else { return nil }
     return path.split(separator: ".").reduce(self) { value, name in
       value?.fields.first { $0.name == name }?.value

@@ -26,12 +26,14 @@ extension Declarations {
     return parameters[position].last
   }
 
-  /// The label and the name of each parameter of an initializer; one word where a parameter has no
-  /// label, or has its name as the label.
+  /// The label and the name of each parameter of the initializer or function with this body; one word
+  /// where a parameter has no label, or has its name as the label.
   func parameters(of body: Code) -> [[String]] {
     let file = files[body.file]
     let brace = body.tokens.lowerBound
-    guard let start = (0..<brace).last(where: { file[$0] == "init" }),
+    // A default value may be `.init()`.
+    let starts = (0..<brace).filter { ["init", "func"].contains(file[$0]) && file[$0 - 1] != "." }
+    guard let start = starts.last,
       let open = (start..<brace).first(where: { file[$0] == "(" })
     else { return [] }
     // `recipe: Recipe`, `_ recipe: Recipe`, `for recipe: Recipe`

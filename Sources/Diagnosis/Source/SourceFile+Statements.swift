@@ -13,17 +13,19 @@ extension SourceFile {
     }
   }
 
-  /// True if code assigns to the name at a position, adds to its value, or calls a mutating function
-  /// of its value.
+  /// True if code assigns to the name at a position or to an element of its value, adds to its value,
+  /// or calls a mutating function of its value.
   func isWritten(at index: Int) -> Bool {
-    let next = self[index + 1]
-    return next == "=" && self[index + 2] != "="
-      || ["+", "-", "*", "/"].contains(next) && self[index + 2] == "="
+    // `counts[id] = 1`
+    let end = self[index + 1] == "[" ? end(ofBracketAt: index + 1) : index + 1
+    let next = self[end]
+    return next == "=" && self[end + 1] != "="
+      || ["+", "-", "*", "/"].contains(next) && self[end + 1] == "="
       || next == "."
         && [
-          "append", "toggle", "insert", "remove", "removeAll", "removeLast", "removeFirst", "sort",
-          "shuffle",
-        ].contains(self[index + 2])
+          "append", "toggle", "insert", "remove", "removeAll", "removeLast", "removeFirst",
+          "removeValue", "sort", "shuffle",
+        ].contains(self[end + 1])
   }
 
   /// The tokens of the value of an assignment, to the end of its statement or its line.

@@ -86,6 +86,7 @@ public final class Graph: PlayedTree {
 
   /// The looks with another value since the last screen; empty without a recorder.
   @exclusivity(unchecked) var changedLooks = ChangedLooks()
+  @exclusivity(unchecked) var shapes = ShapeCounts()
   /// The number of updates that have begun.
   @exclusivity(unchecked) private(set) var updates = 0
   /// The number of nodes mounted so far.

@@ -151,6 +151,11 @@ extension Host {
     let screen = currentScreen
     guard let recorder else { return }
     graph.postLooks(to: recorder, namedBefore: recordedNames)
+    if let shapes = graph.shapes.takeShown(), screen == recordedScreen?.text {
+      let look = Event.LookChange(
+        look: "number", content: "Shapes", old: shapes.old, new: shapes.new)
+      recorder.record(.noted(.lookChanged(look)), at: place)
+    }
     recordedNames = graph.drawnLines.coloredNames
     if let recordedPages, drawnPages.showOtherPage(than: recordedPages) {
       recorder.record(.noted(.pageChanged), at: place)

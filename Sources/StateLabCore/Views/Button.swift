@@ -116,7 +116,7 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
     let spokenName = title?.spokenTitle
     let apart = title?.takeButtonsApart() ?? []
     let text = title.flatMap(\.title)
-    let wordless = text == nil ? label?.nameWithoutWords : nil
+    let wordless = text == nil ? label?.nameWithoutWords() : nil
     if wordless != nil { graph.drawnLines.showsShapes = true }
     let words = text ?? wordless?.full
     let label = screen.accessibilityLabel ?? words ?? "Button"

@@ -11,7 +11,13 @@ final class NameQuery: NodeQuery {
   /// the name of all content.
   let besides: _TouchKinds?
 
-  init(besides: _TouchKinds? = nil) { self.besides = besides }
+  /// True if hidden content has a name, too.
+  let includesHidden: Bool
+
+  init(besides: _TouchKinds? = nil, includingHidden: Bool = false) {
+    self.besides = besides
+    includesHidden = includingHidden
+  }
 
   /// Names a view with an area. A person tells two areas of one name apart by their colors.
   ///
@@ -63,8 +69,10 @@ final class SightQuery: NodeQuery {
 extension Node {
   /// The name of content without text, with its color, and without, and the node that gives the
   /// color; nil if none of the content has a name.
-  final var nameWithoutWords: (full: String, plain: String, colorSource: Node?)? {
-    let query = NameQuery()
+  final func nameWithoutWords(
+    includingHidden: Bool = false
+  ) -> (full: String, plain: String, colorSource: Node?)? {
+    let query = NameQuery(includingHidden: includingHidden)
     answer(query)
     guard let full = query.fullName, let plain = query.name else { return nil }
     return (full, plain, query.colorSource)

@@ -139,7 +139,6 @@ extension ActSummary {
 
   private func screenLines(inFull: Bool, _ words: SummaryWords) -> [Line] {
     guard let screen else { return [] }
-    if screen.lines.isEmpty { return [Line(words.emptyScreen)] }
     let rows = showsOtherPage ? screen.new.map { ScreenRow(new: $0) } : screen.rows
     let isWhole = inFull || rows.allSatisfy(\.isAdded)
     let changed = rows.filter { isWhole || !$0.isSame }
@@ -149,6 +148,7 @@ extension ActSummary {
         Line("* ", .changed) + Line("\(change.content ?? "View"), \(change.look): ")
           + Line(change.old, .removed) + Line(" → ") + Line(change.new, .changed)
       } + (hidden > 0 ? [Line(words.moreLooks(hidden))] : [])
+    if screen.lines.isEmpty { return [Line(words.emptyScreen)] + looks }
     if rows.allSatisfy(\.isSame) { return looks.isEmpty ? [Line(words.sameScreen)] : looks }
     // Of a first screen, every line is new.
     let hasMarks = !rows.allSatisfy(\.isAdded)

@@ -42,6 +42,22 @@ struct DestinationTests {
     #expect(host.trace.printed.dropFirst(5) == ["init late 1", "body late 1"])
   }
 
+  @Test("The record names a pushed page by its value")
+  func pageName() throws {
+    struct Start: View {
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Open", value: "tea")
+            .navigationDestination(for: String.self) { Page($0) }
+        }
+      }
+    }
+    let host = Host(Start())
+    try host.tap("Open")
+    let page = ViewIdentity.Key.element(id: "\"tea\"", number: nil, position: 0)
+    #expect(host.trace.views.flatMap(\.keys).contains(page))
+  }
+
   @Test("navigationDestination(item:) has the item that no body read")
   func item() throws {
     struct Chosen: View {

@@ -70,6 +70,24 @@ struct DrawingTests {
     #expect(host.trace.printed == ["appeared"])
   }
 
+  @Test("A person can tap and drag a canvas")
+  func canvasGestures() throws {
+    struct Sketch: View {
+      @State private var taps = 0
+      @State private var drags = 0
+      var body: some View {
+        Canvas { _, _ in }
+          .onTapGesture { taps += 1 }
+          .gesture(DragGesture().onEnded { _ in drags += 1 })
+        Text("\(taps) taps, \(drags) drags")
+      }
+    }
+    let host = Host(Sketch())
+    try host.tap("Canvas")
+    try host.drag("Canvas", by: CGSize(width: 40, height: 0))
+    #expect(host.screen.contains("1 taps, 1 drags"))
+  }
+
   private struct Rows: View {
     @State private var names = ["milk", "salt"]
     @State private var isDone = true

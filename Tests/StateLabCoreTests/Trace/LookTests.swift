@@ -43,6 +43,52 @@ struct LookTests {
       ])
   }
 
+  @Test("A recording notes the number of shapes where the text of the screen is as before")
+  func shapes() throws {
+    struct Board: View {
+      @State private var count = 1
+      @State private var isWide = false
+      var body: some View {
+        ForEach(0..<count, id: \.self) { _ in Rectangle().fill(.red) }
+        if isWide { Capsule().stroke() } else { Circle() }
+        Button("More") { count += 1 }
+        Button("Swap") { isWide.toggle() }
+        Button("Both \(count > 2 ? "again" : "")") { count += 1 }
+      }
+    }
+    let host = Host(Board())
+    #expect(looks(host.trace).isEmpty)
+    try host.tap("More")
+    try host.tap("Swap")
+    // The text changes, too.
+    try host.tap("Both ")
+    try host.tap("Swap")
+    #expect(
+      looks(host.trace) == [
+        "Shapes number: Rectangle ×1 → Rectangle ×2",
+        "Shapes number: Capsule ×0, Circle ×1 → Capsule ×1, Circle ×0",
+        "Shapes number: Capsule ×1, Circle ×0 → Capsule ×0, Circle ×1",
+      ])
+  }
+
+  @Test("A stack that a person can tap has the name of a visible shape")
+  func hiddenShape() throws {
+    struct Card: View {
+      @State private var isUp = false
+      var body: some View {
+        ZStack {
+          Group { Circle().fill(.white) }.opacity(isUp ? 1 : 0)
+          Circle().fill(.red).opacity(isUp ? 0 : 1)
+        }
+        .onTapGesture { isUp.toggle() }
+      }
+    }
+    let host = Host(Card())
+    #expect(host.screen == "[red Circle]")
+    try host.tap("red Circle")
+    #expect(host.screen == "[white Circle]")
+  }
+
   @Test("A rotation by NaN reads nan for either sign")
   func notANumber() throws {
     struct Needle: View {

@@ -18,6 +18,29 @@ extension TryTests.FindingNameTests {
         }
         """),
     Program(
+      // The edited text is only a part of the id.
+      actions: "--type 'Name of 1=d'",
+      head: "6:3: proved: an edit changes the id of the row with the edited field",
+      text: """
+        struct Entry: Identifiable {
+          var name: String
+          var phone: String
+          var id: String { name + phone }
+        }
+        struct EntryRow: View {
+          @Binding var entry: Entry
+          @State private var isMarked = false
+          var body: some View {
+            TextField("Name of \\(entry.phone)", text: $entry.name)
+            Button(isMarked ? "Unmark" : "Mark") { isMarked.toggle() }
+          }
+        }
+        struct ContentView: View {
+          @State private var entries = [Entry(name: "Ed", phone: "1"), Entry(name: "Flo", phone: "2")]
+          var body: some View { List($entries) { EntryRow(entry: $0) } }
+        }
+        """),
+    Program(
       actions: "--tap Eat",
       head: "8:38: proved: TextField \"Name\" still holds a binding to a removed",
       text: """

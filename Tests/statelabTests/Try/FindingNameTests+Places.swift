@@ -105,6 +105,80 @@ extension TryTests.FindingNameTests {
         }
         """),
     Program(
+      // A helper of the body writes to an element.
+      actions: "--toggle Tax",
+      head: "9:5: proved: the body of ContentView, or code that it calls, writes to 'texts'",
+      text: """
+        struct ContentView: View {
+          @State private var texts: [Int: String] = [:]
+          @State private var hasTax = false
+          private func price(of number: Int) -> String {
+            if let text = texts[number] { return text }
+            let text = "\\(number * (hasTax ? 120 : 100)) cents"
+            texts[number] = text
+            return text
+          }
+          var body: some View {
+            Toggle("Tax", isOn: $hasTax)
+            ForEach([1, 2], id: \\.self) { Text(price(of: $0)) }
+          }
+        }
+        """),
+    Program(
+      // The elements of the object are new each time, and its name depends on the argument.
+      actions: "--tap Boris",
+      head:
+        "13:3: proved: Chat keeps the Talk of 'name: \"Anna\"' when its parent passes \"Boris\"",
+      text: """
+        struct Message: Identifiable { let id = UUID(); let text: String }
+        @Observable final class Talk {
+          let name: String
+          var messages: [Message]
+          init(_ name: String) {
+            self.name = name
+            messages = [Message(text: "Hello")]
+          }
+        }
+        struct Chat: View {
+          @State private var talk: Talk
+          init(with name: String) { _talk = State(initialValue: Talk(name)) }
+          var body: some View {
+            Text("Chat with \\(talk.name)")
+            ForEach(talk.messages) { Text($0.text) }
+          }
+        }
+        struct ContentView: View {
+          @State private var name = "Anna"
+          var body: some View { Chat(with: name); Button("Boris") { name = "Boris" } }
+        }
+        """),
+    Program(
+      // The object computes the result.
+      actions: "--wait 2 --tap Next --wait 2",
+      head: "16:8: suspected: 'onAppear' of Page does not run again when 'id' changes",
+      text: """
+        @Observable final class Loader {
+          var text = ""
+          func load(_ id: Int) async {
+            try? await Task.sleep(for: .seconds(1))
+            let number = id * 10
+            text = "Page \\(number)"
+          }
+        }
+        struct Page: View {
+          let id: Int
+          @State private var loader = Loader()
+          var body: some View {
+            Text(loader.text)
+              .onAppear { Task { await loader.load(id) } }
+          }
+        }
+        struct ContentView: View {
+          @State private var id = 1
+          var body: some View { Page(id: id); Button("Next") { id += 1 } }
+        }
+        """),
+    Program(
       // A later result with more elements replaces the earlier one.
       actions: "--tap All --tap Open --wait 3",
       head: "15:12: proved: 'rows' shows the result of an earlier action",

@@ -46,7 +46,7 @@ extension Screen {
   /// touch.
   func drawTarget(_ content: Node) -> Target? {
     let words = words(drawing: content)
-    let wordless = words.text.isEmpty ? content.nameWithoutWords : nil
+    let wordless = words.text.isEmpty ? content.nameWithoutWords() : nil
     if wordless != nil { content.graph.drawnLines.showsShapes = true }
     guard let name = words.text.isEmpty ? wordless?.full : words.text else { return nil }
     let isBracketed = words.text.isEmpty && accessibilityLabel == nil

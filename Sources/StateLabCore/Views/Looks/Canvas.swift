@@ -1,14 +1,14 @@
 /// A view for drawing. Looks only: nothing is drawn, so the closure never runs, and its reads make
 /// no dependency.
 nonisolated public struct Canvas<Symbols: View>: ContainerView {
-  let content: ModifiedContent<Symbols, _HiddenModifier>
+  let content: ModifiedContent<Symbols, _CanvasModifier>
 
   /// A drawing.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) where Symbols == EmptyView {
-    content = Self.undrawn(EmptyView())
+    content = ModifiedContent(content: EmptyView(), modifier: _CanvasModifier())
   }
 
   /// A drawing with views as symbols, which are mounted, but not drawn.
@@ -16,11 +16,18 @@ nonisolated public struct Canvas<Symbols: View>: ContainerView {
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols
-  ) { content = Self.undrawn(symbols()) }
+  ) { content = ModifiedContent(content: symbols(), modifier: _CanvasModifier()) }
+}
 
-  /// Only the closure of a drawing puts a symbol on the screen.
-  private static func undrawn(_ symbols: Symbols) -> ModifiedContent<Symbols, _HiddenModifier> {
-    ModifiedContent(content: symbols, modifier: _HiddenModifier(isHidden: true))
+/// The area of a drawing, which a person can touch. Only the closure of the drawing would put a symbol on
+/// the screen.
+nonisolated public struct _CanvasModifier: PrimitiveModifier, ScreenModifier {
+  typealias Playing = ScreenModifierPlayer<Self>
+
+  var nameOfContent: String? { "Canvas" }
+
+  @MainActor func draw(on screen: Screen, content: () -> Void) {
+    if screen.drawsHidden { content() }
   }
 }
 

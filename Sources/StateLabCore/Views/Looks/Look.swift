@@ -156,6 +156,7 @@ extension Node {
   /// The first line of the content, even if it is hidden, or the name of content without text.
   fileprivate var nameInLooks: String? {
     let lines = Screen.drawTitle(self, drawsHidden: true).lines
-    return lines.first.map { lines.count == 1 ? $0 : "\($0) …" } ?? nameWithoutWords?.plain
+    return lines.first.map { lines.count == 1 ? $0 : "\($0) …" }
+      ?? nameWithoutWords(includingHidden: true)?.plain
   }
 }

@@ -95,6 +95,13 @@ extension ShapeView {
 }
 
 private final class ShapeNode<V: Shape>: ViewNode<V> {
+  override init(_ view: V, _ site: NodeSite) {
+    super.init(view, site)
+    graph.shapes.add(1, of: V.self, named: V.nameOfShape)
+  }
+
+  override func didUnmount() { graph.shapes.add(-1, of: V.self, named: V.nameOfShape) }
+
   override func answer(_ query: NodeQuery) {
     if let names = query as? NameQuery { names.find(V.nameOfShape) } else { super.answer(query) }
   }

@@ -23,6 +23,7 @@ final class ScreenModifierPlayer<M: ScreenModifier>: ModifierPlayer<M> {
     switch query {
     case let screen as Screen: modifier.draw(on: screen) { super.answer(screen) }
     case let sight as SightQuery where modifier.hidesContent: sight.isInvisible = true
+    case let names as NameQuery where modifier.hidesContent && !names.includesHidden: break
     case let names as NameQuery where modifier.nameOfContent != nil:
       names.name = modifier.nameOfContent
     case let choices as ChoiceQuery: choices.drawRow(with: node) { super.answer(choices) }

@@ -272,14 +272,18 @@ private final class PageMaker<D, Page> {
   init(_ destination: @escaping (D) -> Page) { self.destination = destination }
 }
 
+/// A value of a path, and its position there.
+nonisolated private struct Step: Hashable, CustomStringConvertible {
+  let index: Int
+  let value: AnyHashable
+
+  /// The value, by which the record names the page.
+  var description: String { describe(value.base) }
+}
+
 nonisolated private struct PagesOfPath<D: Hashable, Page: View>: View, _BuiltInPart {
   @Binding var path: [AnyHashable]
   let maker: PageMaker<D, Page>
-
-  private struct Step: Hashable {
-    let index: Int
-    let value: AnyHashable
-  }
 
   @MainActor var body: some View {
     let steps = path.enumerated().compactMap { index, value in

@@ -31,9 +31,9 @@ struct OuterWorldUse: Hashable {
     Set(zip(tokens, tokens.dropFirst()).filter { keywords.contains($0.0.text) }.map(\.1.text))
   }
 
-  /// The name, or the remark for several types of UIKit.
+  /// The name, or the remark for several names of UIKit.
   private static func group(of name: String) -> String {
-    name.hasPrefix("UI") ? meanings[name] ?? name : name
+    name.hasPrefix("UI") || name.hasPrefix("keyboard") ? meanings[name] ?? name : name
   }
 
   /// True if the program declares a name here.
@@ -75,6 +75,7 @@ struct OuterWorldUse: Hashable {
     let chance = "gives the same values in each run here, and other ones on a device."
     let otherChance = "gives other values in each run, so runs differ."
     let size = "reports the size of a phone, 390 by 844, in any container: nothing is laid out."
+    let keyboard = "is never posted: the phone here has no keyboard on its screen."
     let fingers = "never occurs: no action uses two fingers."
     let gesture = "never fires here: a person cannot use the gestures of UIKit's views."
     let list =
@@ -96,11 +97,20 @@ struct OuterWorldUse: Hashable {
       "Bundle":
         "has the files beside the program's own, or all that are in the folder that is tried.",
       "contentsOf": "reads a real file or a real address.",
+      "localizedDescription":
+        "has other words than on a device, unless the error's type gives the text.",
       "onKeyPress": "never runs: a phone has no keyboard.",
       "draggable": "has no effect: `--drag` plays only a `DragGesture`, without a drop.",
       "dropDestination": "never runs: no action drops anything.",
       "MagnificationGesture": fingers, "MagnifyGesture": fingers, "RotationGesture": fingers,
       "RotateGesture": fingers,
+      "Canvas":
+        "draws nothing here: its closure never runs, so no read in the closure causes an update.",
+      "transition": "takes no time here: a view that leaves is removed at once.",
+      "keyboardWillShowNotification": keyboard, "keyboardDidShowNotification": keyboard,
+      "keyboardWillHideNotification": keyboard, "keyboardDidHideNotification": keyboard,
+      "keyboardWillChangeFrameNotification": keyboard,
+      "keyboardDidChangeFrameNotification": keyboard,
       "defaultFocus": "moves no focus: typing into a field or the program does.",
       "ScrollPosition": "scrolls nothing here.",
       "GeometryReader": size, "onGeometryChange": size,
