@@ -59,8 +59,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
       text += withSixDecimals(Double(number))
     }
-    /// Adds any other value, as Swift prints it.
-    public mutating func appendInterpolation<Value>(_ value: Value) {
+    /// Adds any other value with a description, as Swift prints it.
+    ///
+    /// As in SwiftUI, no method accepts an optional value or a value without a description. The
+    /// compiler then unwraps an implicitly unwrapped value, or creates a plain string from the
+    /// literal.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
       text += InlineMarkdown.escaped(String(printing: value))
     }
   }

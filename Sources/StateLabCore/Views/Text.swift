@@ -6,7 +6,9 @@ nonisolated public struct Text: LeafView, Sendable {
 
   /// Shows a string as it is. A literal is a ``LocalizedStringKey`` instead.
   @_disfavoredOverload
-  nonisolated public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
+  nonisolated public init(_ content: some StringProtocol) {
+    self.init(verbatim: String(content).asOnDevice)
+  }
   /// Shows a string without localization; the simulation localizes no text.
   nonisolated public init(verbatim content: String) { self.init(.fixed(content)) }
 

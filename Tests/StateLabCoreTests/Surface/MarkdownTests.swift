@@ -39,6 +39,31 @@ struct MarkdownTests {
     #expect(shown("`\("`")`, ^\("[1 apple](inflect: true)")") == "`, ^[1 apple](inflect: true)")
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  private struct Unwrapped: View {
+    @State private var name: String! = "Ada"
+    @State private var count: Int! = 1000
+    @State private var price: Double! = 1.5
+    private enum Place { case home }
+    var body: some View {
+      Text("Hello \(name)")
+      Text("\(count) of \(price) and \(true)")
+      Text("at \(Place.home)")
+      Button("\(name)") {}
+    }
+  }
+
+  @Test("A text unwraps a value of an implicitly unwrapped type")
+  func implicitlyUnwrapped() {
+    #expect(
+      Host(Unwrapped()).screen == """
+        Hello Ada
+        1,000 of 1.500000 and true
+        at home
+        [Ada]
+        """)
+  }
+
   @Test("Automatic grammar agreement inflects a phrase with its number")
   func agreement() {
     func shown(_ count: Int) -> [String] {
