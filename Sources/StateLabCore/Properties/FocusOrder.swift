@@ -13,8 +13,20 @@ struct ControlFocus {
 final class FocusField: ListedObserver {
   var focus: ControlFocus
   var listPosition = 0
+  private weak var node: Node?
 
-  init(_ focus: ControlFocus) { self.focus = focus }
+  init(_ focus: ControlFocus, at node: Node) {
+    self.focus = focus
+    self.node = node
+  }
+
+  /// True if one of the two fields contains the other, so that both have the focus of one control.
+  func isNested(with other: FocusField) -> Bool {
+    guard var inner = node, var outer = other.node else { return false }
+    if inner.depth < outer.depth { swap(&inner, &outer) }
+    while inner.depth > outer.depth, let parent = inner.parent { inner = parent }
+    return inner === outer
+  }
 }
 
 extension Graph {
@@ -77,6 +89,24 @@ final class FocusOrder: GraphAttachment {
     field?.take()
     // Fields of one property have lost the focus by now.
     for other in others where other.isHeld() { other.leave() }
+  }
+
+  /// The fields that hold the focus now.
+  var focusedFields: [FocusField] {
+    var held: [FocusField] = []
+    fields.forEach { if $0.focus.isHeld() { held.append($0) } }
+    return held
+  }
+
+  /// Removes the focus from fields that held it, if another field holds the focus now.
+  func leave(_ former: [FocusField]) {
+    guard !former.isEmpty else { return }
+    let held = focusedFields
+    let new = held.filter { field in !former.contains { $0 === field } }
+    guard !new.isEmpty else { return }
+    for field in held where former.contains(where: { $0 === field }) {
+      if !new.contains(where: field.isNested), field.focus.isHeld() { field.focus.leave() }
+    }
   }
 
   func checkInvariants() { fields.checkInvariants() }

@@ -20,8 +20,9 @@ public struct FocusState<Value: Hashable> {
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set {
+        let former = focusedFields
         value.wrappedValue = newValue
-        focusMoved()
+        focusMoved(from: former)
       }
     }
 
@@ -42,8 +43,9 @@ public struct FocusState<Value: Hashable> {
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set {
+      let former = focusedFields
       state.wrappedValue = newValue
-      focusMoved()
+      focusMoved(from: former)
     }
   }
 
@@ -53,12 +55,20 @@ public struct FocusState<Value: Hashable> {
   }
 }
 
-/// Marks the screen as changed: the keyboard follows the focus, even if no body reads the focus.
-private func focusMoved() {
+/// The fields that hold the focus now.
+private var focusedFields: [FocusField] {
+  guard MainThread.isCurrent else { return [] }
+  return MainThread.assume { Graph.current?.focusOrder.focusedFields ?? [] }
+}
+
+/// Removes the focus from the fields that held it before a write gave another field the focus. Marks
+/// the screen as changed: the keyboard follows the focus, even if no body reads the focus.
+private func focusMoved(from former: [FocusField]) {
   guard MainThread.isCurrent else { return }
   MainThread.assume {
     guard let graph = Graph.current else { return }
     graph.focusOrder.writes += 1
+    graph.focusOrder.leave(former)
     graph.screenChanged()
   }
 }

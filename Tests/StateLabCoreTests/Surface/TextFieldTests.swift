@@ -49,6 +49,40 @@ struct TextFieldTests {
     #expect(host.trace.printed == ["0 1", "1 2", "2 0"])
   }
 
+  @Test("Code that focuses a field removes the focus from a field with another focus state")
+  func focusInCode() throws {
+    struct Form: View {
+      enum Place { case street }
+      @FocusState private var isNamed: Bool
+      @FocusState private var isNoted: Bool
+      @FocusState private var place: Place?
+      @FocusState private var isInside: Bool
+      @State private var text = ""
+      var body: some View {
+        TextField("Name", text: $text).focused($isNamed)
+        TextField("Note", text: $text).focused($isNoted)
+        VStack { TextField("Street", text: $text).focused($place, equals: .street) }
+          .focused($isInside)
+        Text("\(isNamed) \(isNoted) \(place != nil) \(isInside)")
+        Button("Note now") { isNoted = true }
+        Button("Street now") { place = .street }
+        Button("Inside too") { isInside = true }
+        Button("Name now") { isNamed = true }
+      }
+    }
+    let host = Host(Form())
+    func focus(after button: String) throws -> String {
+      try host.tap(button)
+      return String(host.screen.split(separator: "\n")[3])
+    }
+    try host.enter("A", into: "Name")
+    #expect(try focus(after: "Note now") == "false true false false")
+    #expect(try focus(after: "Street now") == "false false true false")
+    // The inner and the outer focus are those of one field.
+    #expect(try focus(after: "Inside too") == "false false true true")
+    #expect(try focus(after: "Name now") == "true false false false")
+  }
+
   @Test("A field in a sheet takes the focus, which does not return after the sheet")
   func focusInFront() throws {
     struct Form: View {

@@ -6,7 +6,7 @@ nonisolated public struct _FocusModifier: PrimitiveModifier {
 }
 
 final class FocusPlayer: ModifierPlayer<_FocusModifier> {
-  private lazy var field = FocusField(modifier.focus)
+  private lazy var field = FocusField(modifier.focus, at: node)
 
   override func didMount() { node.graph.focusOrder.add(field) }
   override func didUnmount() { node.graph.focusOrder.remove(field) }
