@@ -21,7 +21,7 @@ let package = Package(
       name: "StateLabUI",
       dependencies: ["StateLabCore", "StateLabFormatters", "RecordCoding", "StateLabMacros"]),
     // Foundation's formatters, in American English.
-    .target(name: "StateLabFormatters"),
+    .target(name: "StateLabFormatters", dependencies: ["StateLabCore"]),
     // Values as JSON, and as compact bytes between two processes.
     .target(name: "RecordCoding"),
     // `@State` as a macro: beside the laboratory, for builds as with Xcode 27.

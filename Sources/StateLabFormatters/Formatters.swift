@@ -77,88 +77,14 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     ).format(referenceDate)
   }
 
+  /// The distance of a date from the virtual clock's time; nil for another value.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? Date).map { localizedString(for: $0, relativeTo: .ofVirtualClock) }
+  }
+
   /// The distance that begins now and has this number of seconds.
   open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now.addingTimeInterval(interval), relativeTo: now)
-  }
-}
-
-/// Formats a number of seconds, in American English.
-open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// `1:05`, `1m 5s`, `1 min, 5 sec`, `1 minute, 5 seconds`.
-  public enum UnitsStyle: Int, Sendable {
-    case positional, abbreviated, short, full, brief, spellOut
-  }
-  /// The treatment of units that are zero.
-  public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Positional texts drop zeros at their beginning, and other texts drop all zeros.
-    public static let `default` = Self(rawValue: 1)
-    /// Drops zeros at these places.
-    public static let dropLeading = Self(rawValue: 2)
-    public static let dropMiddle = Self(rawValue: 4)
-    public static let dropTrailing = Self(rawValue: 8)
-    public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Writes zeros, and each number after the first with two digits.
-    public static let pad = Self(rawValue: 65536)
-  }
-
-  /// The units in the text.
-  open var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]
-  open var unitsStyle = UnitsStyle.positional
-  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The most units in the text; 0 for no limit.
-  open var maximumUnitCount = 0
-
-  private static let units:
-    [(unit: NSCalendar.Unit, seconds: Int, letter: String, short: String, name: String)] = [
-      (.day, 86_400, "d", "day", "day"), (.hour, 3_600, "h", "hr", "hour"),
-      (.minute, 60, "m", "min", "minute"), (.second, 1, "s", "sec", "second"),
-    ]
-
-  /// A time span as text.
-  open func string(from ti: TimeInterval) -> String? {
-    var rest = Int(ti.magnitude.rounded(.down))
-    var parts = Self.units.filter { allowedUnits.contains($0.unit) }.map { unit in
-      defer { rest %= unit.seconds }
-      return (unit: unit, count: rest / unit.seconds)
-    }
-    guard let last = parts.last else { return "" }
-    let keepsZeros = zeroFormattingBehavior.contains(.pad)
-    let isPositional = unitsStyle == .positional
-    if !keepsZeros, zeroFormattingBehavior != [] {
-      while parts.count > (isPositional && last.unit.seconds == 1 ? 1 : 0), parts[0].count == 0 {
-        parts.removeFirst()
-      }
-      if !isPositional { parts.removeAll { $0.count == 0 } }
-      if parts.isEmpty { parts = [last] }
-    }
-    if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
-    let texts = parts.enumerated().map { place, part -> String in
-      let count = "\(part.count)"
-      let s = part.count == 1 ? "" : "s"
-      return switch unitsStyle {
-      case .positional:
-        (place > 0 || keepsZeros) && count.count == 1 ? "0" + count : count
-      case .abbreviated: count + part.unit.letter
-      case .brief: count + part.unit.short + (part.unit.unit == .day ? s : "")
-      case .short: "\(count) \(part.unit.short)" + (part.unit.unit == .day ? s : "")
-      case .full, .spellOut: "\(count) \(part.unit.name)\(s)"
-      }
-    }
-    let separator =
-      switch unitsStyle {
-      case .positional: ":"
-      case .abbreviated, .brief: " "
-      default: ", "
-      }
-    return (ti < 0 ? "-" : "") + texts.joined(separator: separator)
-  }
-
-  /// The time between two dates as text.
-  open func string(from startDate: Date, to endDate: Date) -> String? {
-    string(from: endDate.timeIntervalSince(startDate))
   }
 }

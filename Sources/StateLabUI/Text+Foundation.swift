@@ -10,17 +10,17 @@ extension Text {
 
   /// An object in its formatter's text.
   nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
+    self.init(verbatim: formatter.text(of: subject) ?? "")
   }
 
   /// A value in its formatter's text.
   nonisolated public init<Subject: ReferenceConvertible>(
     _ subject: Subject, formatter: Formatter
-  ) { self.init(verbatim: formatter.string(for: subject) ?? "") }
+  ) { self.init(verbatim: formatter.text(of: subject) ?? "") }
 
   /// A date in its formatter's text. On Linux, Foundation's `Date` is no `ReferenceConvertible`.
   nonisolated public init(_ subject: Date, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
+    self.init(verbatim: formatter.text(of: subject) ?? "")
   }
 
   /// A text with attributes, which are looks only. A literal is a ``LocalizedStringKey`` instead.
@@ -48,15 +48,24 @@ extension LocalizedStringKey.StringInterpolation {
   /// Adds an object in its formatter's text.
   public mutating func appendInterpolation<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter
-  ) { appendLiteral(formatter.string(for: subject) ?? "") }
+  ) { appendLiteral(formatter.text(of: subject) ?? "") }
 
   /// Adds a value in its formatter's text.
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(
     _ subject: Subject, formatter: Formatter
-  ) { appendLiteral(formatter.string(for: subject) ?? "") }
+  ) { appendLiteral(formatter.text(of: subject) ?? "") }
 
   /// Adds a date in its formatter's text.
   public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
-    appendLiteral(formatter.string(for: subject) ?? "")
+    appendLiteral(formatter.text(of: subject) ?? "")
+  }
+}
+
+extension Formatter {
+  /// The text of a value; nil for a value of a wrong type. On Linux, Foundation's formatter of this
+  /// standard lacks the general method.
+  func text(of subject: Any) -> String? {
+    guard let formatter = self as? ISO8601DateFormatter else { return string(for: subject) }
+    return (subject as? Date).map(formatter.string(from:))
   }
 }

@@ -125,7 +125,7 @@ extension TextField {
   ) {
     self.init(
       _label: label, prompt: prompt, value: value, onEditingChanged: onEditingChanged,
-      onCommit: onCommit, show: { formatter.string(for: $0) ?? "" }, read: formatter.value,
+      onCommit: onCommit, show: { formatter.text(of: $0) ?? "" }, read: formatter.value,
       fileID: fileID, line: line)
   }
 }

@@ -77,7 +77,7 @@ struct OlderFormsTests {
     let formatter = DateComponentsFormatter()
     #expect(formatter.string(from: 65) == "1:05")
     #expect(formatter.string(from: 5) == "5")
-    #expect(formatter.string(from: 90_065) == "1:01:01:05")
+    #expect(formatter.string(from: 90_065) == "1d 1:01:05")
     formatter.allowedUnits = [.minute, .second]
     formatter.zeroFormattingBehavior = .pad
     #expect(formatter.string(from: 5) == "00:05")
@@ -87,6 +87,37 @@ struct OlderFormsTests {
     formatter.unitsStyle = .full
     #expect(formatter.string(from: 61) == "1 minute, 1 second")
     #expect(formatter.string(from: 0) == "0 seconds")
+  }
+
+  @Test("Date components and dates are formatted in units of the calendar")
+  func calendarSpans() {
+    let formatter = DateComponentsFormatter()
+    #expect(formatter.string(from: DateComponents(year: 3)) == "3y")
+    #expect(formatter.string(from: DateComponents(minute: 1, second: 5)) == "1:05")
+    formatter.allowedUnits = [.year, .month, .weekOfMonth, .day]
+    formatter.unitsStyle = .full
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(formatter.string(from: start, to: start + 400 * 86_400) == "1 year, 1 month, 4 days")
+    formatter.allowedUnits = [.minute, .second]
+    formatter.unitsStyle = .spellOut
+    #expect(formatter.string(from: 60) == "one minute")
+    formatter.includesApproximationPhrase = true
+    formatter.includesTimeRemainingPhrase = true
+    #expect(formatter.string(from: 125) == "About two minutes, five seconds remaining")
+  }
+
+  private struct Texts: View {
+    var body: some View {
+      Text(DateComponents(year: 3), formatter: DateComponentsFormatter())
+      Text(Date() - 7200, formatter: RelativeDateTimeFormatter())
+      Text(Date(), formatter: ISO8601DateFormatter())
+      Text("span: \(DateComponents(hour: 1, minute: 2), formatter: DateComponentsFormatter())")
+    }
+  }
+
+  @Test("Each formatter formats a value of a text")
+  func formattersInTexts() {
+    #expect(Host(Texts()).screen == "3y\n2 hours ago\n2025-01-01T12:00:00Z\nspan: 1:02")
   }
 
   @Test("A distance between dates is written in words")
