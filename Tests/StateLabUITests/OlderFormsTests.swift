@@ -120,6 +120,70 @@ struct OlderFormsTests {
     #expect(Host(Texts()).screen == "3y\n2 hours ago\n2025-01-01T12:00:00Z\nspan: 1:02")
   }
 
+  private final class Beat: ObservableObject {
+    @Published var log: [String] = []
+    private var timer: (any DispatchSourceTimer)?
+
+    func start() {
+      let timer = DispatchSource.makeTimerSource(flags: [], queue: .main)
+      timer.schedule(deadline: .now() + 1, repeating: .seconds(1), leeway: .milliseconds(10))
+      timer.setEventHandler { [weak self] in self?.log.append("beat") }
+      timer.setCancelHandler { [weak self] in self?.log.append("end") }
+      timer.resume()
+      self.timer = timer
+    }
+
+    func once() {
+      let timer = DispatchSource.makeTimerSource(queue: DispatchQueue.main)
+      timer.schedule(deadline: .now() + .milliseconds(500))
+      timer.setEventHandler(
+        handler: DispatchWorkItem { [weak self] in
+          MainActor.assumeIsolated { self?.log.append("once") }
+        })
+      timer.activate()
+      self.timer = timer
+    }
+
+    func suspend() { timer?.suspend() }
+    func resume() { timer?.resume() }
+    func cancel() { timer?.cancel() }
+    func release() { timer = nil }
+  }
+
+  private struct BeatView: View {
+    @StateObject private var beat = Beat()
+    var body: some View {
+      Text(beat.log.joined(separator: " "))
+      Button("Start") { beat.start() }
+      Button("Once") { beat.once() }
+      Button("Suspend") { beat.suspend() }
+      Button("Resume") { beat.resume() }
+      Button("Cancel") { beat.cancel() }
+      Button("Release") { beat.release() }
+    }
+  }
+
+  @Test("A timer source follows the virtual clock until it is suspended, canceled or released")
+  func timerSource() throws {
+    let host = Host(BeatView())
+    func log(after button: String, _ seconds: Double) throws -> String? {
+      try host.tap(button)
+      host.advance(by: .seconds(seconds))
+      return host.screen.split(separator: "\n", omittingEmptySubsequences: false).first
+        .map(String.init)
+    }
+    #expect(try log(after: "Start", 2.5) == "beat beat")
+    #expect(try log(after: "Suspend", 3) == "beat beat")
+    // The events during the suspension count as one.
+    #expect(try log(after: "Resume", 0) == "beat beat beat")
+    host.advance(by: .seconds(0.5))
+    #expect(host.screen.hasPrefix("beat beat beat beat\n"))
+    #expect(try log(after: "Cancel", 3) == "beat beat beat beat end")
+    #expect(try log(after: "Once", 3) == "beat beat beat beat end once")
+    #expect(try log(after: "Once", 0) == "beat beat beat beat end once")
+    #expect(try log(after: "Release", 3) == "beat beat beat beat end once")
+  }
+
   @Test("A distance between dates is written in words")
   func distances() {
     let formatter = RelativeDateTimeFormatter()
