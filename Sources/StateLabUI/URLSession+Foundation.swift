@@ -76,6 +76,20 @@ extension URLSession {
     return (Foundation.Data(data), response)
   }
 
+  /// The response from this URL. The simulation calls no delegate, so `delegate` is nil.
+  ///
+  /// - Throws: `URLError`; with the code `cancelled` when the task is canceled.
+  public func data(
+    from url: Foundation.URL, delegate: Never?
+  ) async throws -> (Foundation.Data, URLResponse) { try await data(from: url) }
+
+  /// The response to this request. The simulation calls no delegate, so `delegate` is nil.
+  ///
+  /// - Throws: `URLError`; with the code `cancelled` when the task is canceled.
+  public func data(
+    for request: URLRequest, delegate: Never?
+  ) async throws -> (Foundation.Data, URLResponse) { try await data(for: request) }
+
   /// The response to this request, which sends the data.
   ///
   /// - Throws: `URLError`; with the code `cancelled` when the task is canceled.

@@ -259,7 +259,7 @@ struct FoundationTests {
               .replaceError(with: "failed").receive(on: DispatchQueue.main)
           ) { first = $0 }
         Text(second).task {
-          guard let (data, _) = try? await session.data(from: address),
+          guard let (data, _) = try? await session.data(from: address, delegate: nil),
             let box = try? JSONDecoder().decode(Box.self, from: data)
           else { return }
           second = box.name

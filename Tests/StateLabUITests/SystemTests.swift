@@ -182,6 +182,21 @@ struct SystemTests {
   }
   private let ring: (Bell) -> @MainActor () -> Void = { bell in { bell.ring() } }
 
+  @Test("The names of notifications of the keyboard and of a screenshot are those of UIKit")
+  func notificationNames() {
+    let names: [Notification.Name] = [
+      UIResponder.keyboardWillChangeFrameNotification,
+      UIResponder.keyboardDidChangeFrameNotification,
+      UIApplication.userDidTakeScreenshotNotification,
+    ]
+    #expect(
+      names.map(\.rawValue) == [
+        "UIKeyboardWillChangeFrameNotification", "UIKeyboardDidChangeFrameNotification",
+        "UIApplicationUserDidTakeScreenshotNotification",
+      ])
+    #expect(UIResponder.keyboardAnimationDurationUserInfoKey.hasPrefix("UIKeyboardAnimation"))
+  }
+
   @Test("Selectors of one method are equal, with or without its type")
   func selectors() {
     let own = Selector("Self.ring", ring)

@@ -79,6 +79,9 @@ open class UIApplication: UIResponder {
   /// The system is low on memory.
   public nonisolated static let didReceiveMemoryWarningNotification = name(
     "DidReceiveMemoryWarning")
+  /// A person has taken a screenshot. Never posted here.
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
 
   private nonisolated static func name(_ text: String) -> Notification.Name {
     // Code that reads a name may observe the notification.
@@ -133,7 +136,7 @@ open class UIResponder: NSObject {
   /// Not called here: there are no storyboards.
   open func awakeFromNib() {}
 
-  /// The keyboard is about to open or close. Never posted here.
+  /// The keyboard opens, closes, or changes its frame. Never posted here.
   public nonisolated static let keyboardWillShowNotification =
     Notification.Name("UIKeyboardWillShowNotification")
   public nonisolated static let keyboardDidShowNotification =
@@ -142,8 +145,18 @@ open class UIResponder: NSObject {
     Notification.Name("UIKeyboardWillHideNotification")
   public nonisolated static let keyboardDidHideNotification =
     Notification.Name("UIKeyboardDidHideNotification")
-  /// The key of the keyboard's frame.
+  public nonisolated static let keyboardWillChangeFrameNotification =
+    Notification.Name("UIKeyboardWillChangeFrameNotification")
+  public nonisolated static let keyboardDidChangeFrameNotification =
+    Notification.Name("UIKeyboardDidChangeFrameNotification")
+  /// The keys of the keyboard's frame before and after the change.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The keys of the duration and the curve of the keyboard's animation.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
 }
 
 /// An event of UIKit. The simulation never creates a value.
