@@ -19,6 +19,7 @@ struct InnerPartsTests {
           Button("Ask") { asks = true }
         }
         .navigationDestination(for: Int.self) { Text("page \($0)") }
+        .toolbar { ToolbarSpacer(.fixed) }
         .alert("Sure?", isPresented: $asks) { Button("Yes") {} }
       }
     }

@@ -35,7 +35,7 @@ nonisolated public struct ToolbarItem<Content: View>: BarContent {
 }
 
 /// The space between the items of a bar. Looks only.
-nonisolated public struct ToolbarSpacer: View {
+nonisolated public struct ToolbarSpacer: View, _BuiltIn {
   /// Looks only.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
