@@ -8,15 +8,21 @@ nonisolated public struct TextField<Label: View>: ControlView {
   var prompt: Text?
   var axis = Axis.horizontal
   var reading: TextReading?
+  /// True for the configuration of a ``SecureField``, whose text the screen shows as dots.
+  var isSecure = false
+  var nameWithoutLabel: String { isSecure ? "SecureField" : "TextField" }
+  /// Typing a secret starts with an empty text, as on a phone.
+  var isClearedByTyping: Bool { isSecure }
   /// Submits at Return; in a field that grows, Return is a newline.
   var submits: Bool { axis == .horizontal }
   func editedText(_ text: String) -> String? { text }
 
   func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
-    (
-      "\(label): \(text.literal(within: ValueWriter.recordedWidth))",
-      .textField(label, write: { value = $0 })
-    )
+    let shown =
+      isSecure
+      ? "\"\(String(repeating: "•", count: text.count))\""
+      : text.literal(within: ValueWriter.recordedWidth)
+    return ("\(label): \(shown)", .textField(label, write: { value = $0 }))
   }
 }
 

@@ -278,6 +278,42 @@ struct StyleTests {
     #expect(host.screen == "--- alert ---\nSure?\n[Yes]")
   }
 
+  @Test("A style of text fields applies to secure fields, which keep their dots and their prompt")
+  func secureField() throws {
+    struct Framed: TextFieldStyle {
+      func _body(configuration: TextField<Self._Label>) -> some View {
+        Text("frame")
+        configuration
+      }
+    }
+    struct Login: View {
+      @State private var name = ""
+      @State private var secret = ""
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name, prompt: Text("required"))
+          SecureField("Code", text: $secret, prompt: Text("four digits"))
+        }
+        .textFieldStyle(Framed())
+        Text(secret)
+      }
+    }
+    let host = Host(Login())
+    #expect(
+      host.screen == """
+        frame
+        Name: "" (required)
+        frame
+        Code: "" (four digits)
+
+        """)
+    try host.type("12", into: "Code")
+    #expect(host.screen.hasSuffix("Code: \"••\"\n12"))
+    try host.enter("3", into: "Code")
+    #expect(host.screen.hasSuffix("Code: \"•\"\n3"))
+    #expect(!host.isStale)
+  }
+
   @Test("A text field appears inside its style's body and can be edited there")
   func textField() throws {
     struct Rounded: TextFieldStyle {

@@ -14,7 +14,20 @@ extension TextField: StyledControl {
   @MainActor func configuration(_ parts: StyleParts) -> TextField<ButtonStyleConfiguration.Label> {
     TextField<ButtonStyleConfiguration.Label>(
       label: parts.part(0, label), value: $value, origin: origin,
-      onEditingChanged: onEditingChanged, onCommit: onCommit)
+      onEditingChanged: onEditingChanged, onCommit: onCommit, prompt: prompt, axis: axis,
+      reading: reading, isSecure: isSecure)
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    makeStyledNode(view, site) ?? ControlNode(view, site)
+  }
+}
+
+extension SecureField: StyledControl {
+  @MainActor func configuration(_ parts: StyleParts) -> TextField<ButtonStyleConfiguration.Label> {
+    TextField<ButtonStyleConfiguration.Label>(
+      label: parts.part(0, label), value: $value, origin: origin, onCommit: onCommit,
+      prompt: prompt, isSecure: true)
   }
 
   @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
@@ -40,8 +53,8 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 nonisolated extension View {
-  /// Sets the style of the text fields inside; the nearest style applies. The built-in styles are
-  /// looks only. A `SecureField` ignores styles here.
+  /// Sets the style of the text fields and secure fields inside; the nearest style applies. The
+  /// built-in styles are looks only.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     self.style(style) { (style, configuration: TextField<S._Label>) in
       style._body(configuration: configuration)
