@@ -27,6 +27,8 @@ nonisolated protocol ControlView: _PrimitiveView {
   var onCommit: (() -> Void)? { get }
   /// Called with true when a person begins to type, and with false when the editing ends.
   var onEditingChanged: ((Bool) -> Void)? { get }
+  /// True if the control is visible among the actions of a dialog.
+  var staysInDialogs: Bool { get }
   /// In a field for a value, the conversion from text to the value.
   var reading: TextReading? { get }
 }
@@ -39,6 +41,7 @@ extension ControlView {
   var isClearedByTyping: Bool { false }
   var onCommit: (() -> Void)? { nil }
   var onEditingChanged: ((Bool) -> Void)? { nil }
+  var staysInDialogs: Bool { false }
   var reading: TextReading? { nil }
   var nameWithoutLabel: String { baseTypeName(Self.self) }
 
@@ -105,7 +108,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
   }
 
   private func drawControl(on screen: Screen) {
-    guard let value else { return }
+    guard let value, !screen.isInDialogActions || installed.staysInDialogs else { return }
     let title = screen.text(of: label)
     let prompt = installed.prompt?.content
     let text = installed.editedText(value)

@@ -23,6 +23,9 @@ final class Screen: NodeQuery {
   private var keyboardItems: [Node] = []
   /// False if touches pass through the content being drawn.
   var reactsToTouches = true
+  /// True if the content being drawn is the actions of a dialog, which shows controls with texts
+  /// alone.
+  var isInDialogActions = false
   /// True while ``drawRevealed(_:)`` draws.
   private var drawsRevealed = false
   /// The bars that the page being drawn hides.

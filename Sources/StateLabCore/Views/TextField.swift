@@ -13,6 +13,7 @@ nonisolated public struct TextField<Label: View>: ControlView {
   var nameWithoutLabel: String { isSecure ? "SecureField" : "TextField" }
   /// Typing a secret starts with an empty text, as on a phone.
   var isClearedByTyping: Bool { isSecure }
+  var staysInDialogs: Bool { true }
   /// Submits at Return; in a field that grows, Return is a newline.
   var submits: Bool { axis == .horizontal }
   func editedText(_ text: String) -> String? { text }

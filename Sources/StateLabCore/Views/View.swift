@@ -107,7 +107,7 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
 
   override func answer(_ query: NodeQuery) {
     if let screen = query as? Screen {
-      if !screen.isForControlsOnly { drawLeaf(on: screen) }
+      if !screen.isForControlsOnly, !screen.isInDialogActions { drawLeaf(on: screen) }
     } else if let names = query as? NameQuery {
       if V.self != Text.self, V.hasContent {
         names.find(baseTypeName(V.self), in: view.colorInName ?? .clear, of: self)

@@ -199,6 +199,48 @@ struct PresentationTests {
     #expect(host.screen == "0 left\n[Clear]\n[About]")
   }
 
+  @Test("The actions of a dialog show controls with texts alone", arguments: [true, false])
+  func otherActions(isAlert: Bool) throws {
+    struct Page: View {
+      let isAlert: Bool
+      @State private var asks = true
+      @State private var name = ""
+      @State private var isOn = false
+      var body: some View {
+        Text("page")
+          .alert("Title", isPresented: isAlert ? $asks : .constant(false)) {
+            actions
+          } message: {
+            Text("message")
+          }
+          .confirmationDialog("Title", isPresented: isAlert ? .constant(false) : $asks) { actions }
+      }
+      @ViewBuilder private var actions: some View {
+        Text("text").onTapGesture {}
+        Image(systemName: "star")
+        Toggle("On", isOn: $isOn)
+        TextField("Name", text: $name)
+        SecureField("Code", text: $name)
+        Group { Button("Save") {} }
+      }
+    }
+    let host = Host(Page(isAlert: isAlert))
+    let actions = "Name: \"\"\nCode: \"\"\n[Save]"
+    #expect(
+      host.screen
+        == (isAlert
+          ? "--- alert ---\nTitle\nmessage\n\(actions)" : "--- dialog ---\n\(actions)\n[Cancel]"))
+    #expect(!host.isStale)
+    #expect(throws: HostError.self) { try host.toggle("On") }
+    #expect(throws: HostError.self) { try host.tap("text") }
+  }
+
+  @Test("An alert with a text as its only action has OK")
+  func onlyText() throws {
+    let host = Host(Text("page").alert("Title", isPresented: .constant(true)) { Text("text") })
+    #expect(host.screen == "--- alert ---\nTitle\n[OK]")
+  }
+
   @Test(
     "A dialog has Cancel and hides its title, and a sheet may disable swiping"
   )

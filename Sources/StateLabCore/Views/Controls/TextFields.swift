@@ -6,6 +6,7 @@ nonisolated public struct SecureField<Label: View>: ControlView {
   var prompt: Text?
   var onCommit: (() -> Void)?
   var submits: Bool { true }
+  var staysInDialogs: Bool { true }
   func editedText(_ text: String) -> String? { text }
   /// Typing starts with an empty text, as on a phone.
   var isClearedByTyping: Bool { true }

@@ -34,7 +34,8 @@ nonisolated public struct _GestureModifier: PrimitiveModifier {
 }
 
 final class GesturePlayer: ModifierPlayer<_GestureModifier> {
-  /// A person cannot touch an invisible view, and no gesture occurs in a closed menu.
+  /// A person cannot touch an invisible view, and no gesture occurs in a closed menu or on the
+  /// actions of a dialog.
   override func answer(_ query: NodeQuery) {
     if let choices = query as? ChoiceQuery {
       return choices.drawRow(with: node) { super.answer(choices) }
@@ -43,7 +44,7 @@ final class GesturePlayer: ModifierPlayer<_GestureModifier> {
       return
     }
     guard let screen = query as? Screen, let content, !modifier.touches.isEmpty,
-      !node.scope.values.isInClosedMenu
+      !node.scope.values.isInClosedMenu, !screen.isInDialogActions
     else { return super.answer(query) }
     guard !content.isInvisible else { return screen.drawToRead { super.answer(query) } }
     let inside = screen.controls.count

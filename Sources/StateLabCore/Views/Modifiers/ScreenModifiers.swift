@@ -95,6 +95,17 @@ nonisolated public struct _HiddenModifier: PrimitiveModifier, ScreenModifier {
   }
 }
 
+/// Omits the content of a dialog's actions that is no button or text field, as a phone does.
+nonisolated struct DialogActionsModifier: PrimitiveModifier, ScreenModifier {
+  typealias Playing = ScreenModifierPlayer<Self>
+
+  @MainActor func draw(on screen: Screen, content: () -> Void) {
+    screen.isInDialogActions = true
+    content()
+    screen.isInDialogActions = false
+  }
+}
+
 /// Enables or disables touches for the content.
 nonisolated public struct _HitTestingModifier: PrimitiveModifier, ScreenModifier {
   let isEnabled: Bool

@@ -3,7 +3,7 @@
 nonisolated extension View {
   /// Presents an alert with an optional message while the flag is true. Each button closes the
   /// alert after its action: our choice, the order is not documented. An alert without buttons has
-  /// one button, OK.
+  /// one button, OK. As on a phone, the actions show buttons, links and text fields alone.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }, fileID: String = #fileID, line: Int = #line
@@ -60,8 +60,8 @@ nonisolated extension View {
 
 nonisolated extension View {
   /// Presents a dialog of actions with an optional message while the flag is true. Each button
-  /// closes the dialog; a dialog without a cancel button gets one. The title is shown only if its
-  /// visibility is `visible`, as on a phone.
+  /// closes the dialog; a dialog without a cancel button gets one. As on a phone, the title is shown
+  /// only if its visibility is `visible`, and the actions show buttons, links and text fields alone.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() },
@@ -154,7 +154,7 @@ nonisolated extension View {
     _ kind: Presentation.Kind, _ title: Text?, _ isPresented: Binding<Bool>, _ actions: A,
     _ message: M, _ fileID: String, _ line: Int
   ) -> some View {
-    let content = TupleView((title, message, actions))
+    let content = TupleView((title, message, actions.modifier(DialogActionsModifier())))
     return present(kind, while: isPresented, at: Origin(fileID, line)) { content }
   }
 
