@@ -27,7 +27,7 @@ extension Detector {
 
   /// The body builds a pipeline that waits, so the waiting begins anew.
   static let debounceRestarts = Detector(.debounceRestarts) { run in
-    run.resubscriptions { event, call, words in
+    run.resubscriptions(ofSeveral: true) { event, call, words in
       words.isDebounced ? (.debounceRestarts, nil, Fix(.storePublisher)) : nil
     }
   }
@@ -43,6 +43,18 @@ extension Declarations {
   }
 }
 
+extension Event {
+  /// `AnyPublisher` for a subscription to a value of `AnyPublisher<Int, Never>`.
+  fileprivate var publisherType: String? {
+    object.map { String($0.brief.prefix { $0 != "<" && $0 != "…" }) }
+  }
+
+  /// True if both events are about publishers of one type in one view.
+  fileprivate func hasPublisher(like other: Event) -> Bool {
+    property == nil && view == other.view && publisherType == other.publisherType
+  }
+}
+
 extension [String] {
   fileprivate var isDebounced: Bool {
     contains("debounce") || contains("throttle") || contains("delay")
@@ -52,45 +64,128 @@ extension [String] {
 extension ExaminedRun {
   /// Findings about `onReceive` calls that subscribed again in the poke; nil where there are none, or
   /// where the release subscribes again at each update.
+  ///
+  /// - Parameter ofSeveral: True to judge each of several calls in the code of a view, if all of them
+  ///   subscribed again.
   fileprivate func resubscriptions(
+    ofSeveral: Bool = false,
     _ judge: (Event, Int, [String]) -> (BugID, PropertyDeclaration?, Fix)?
   ) -> [Finding]? {
     guard wasPoked, timeline.profile != "ios13",
       all.contains(where: { $0.name == .subscribed && $0.property == nil })
     else { return nil }
-    return poke.filter { $0.name == .subscribed && $0.property == nil }.compactMap { event in
+    return poke.filter { $0.name == .subscribed && $0.property == nil }.flatMap { event in
       guard
         poke.contains(where: {
           $0.name == .unsubscribed && $0.property == nil && $0.view == event.view
             && $0.index < event.index
         }), let type = declaration(event), mayBeCreatedAgain(event) || isDynamic(event)
-      else { return nil }
-      let calls = source.code(of: type).flatMap { code in
-        source.files[code.file].positions(of: [".", "onReceive", "("], in: code.tokens).map {
-          (file: source.files[code.file], start: $0)
-        }
-      }
-      guard calls.count == 1 else { return nil }
-      let (file, start) = calls[0]
-      let end = file.end(ofBracketAt: start + 2)
-      let words = file.tokens[(start + 3)..<(end - 1)].map(\.text)
-      guard let (bug, property, fix) = judge(event, start, expanded(words, in: type)),
-        // A view that is created once keeps its timer.
-        bug != .timerInViewProperty || mayBeCreatedAgain(event)
-      else { return nil }
-      let again = events.filter {
-        $0.name == .subscribed && $0.property == nil && $0.view == event.view
-      }
-      let place = property.flatMap(source.place) ?? file.place(start + 1)
-      return Finding(
-        bug, again.count > 1 ? .proved : .shown, at: place,
-        Subject(
-          view: type.name, property: property?.name, type: event.object?.brief,
-          other: creator(of: event)),
-        evidence: evidence(
-          again.count > 1 ? [action(of: again[1]), again[0], again[1]] : again)
-          + [.poke(.resubscribes(view: type.name))], fixes: [fix])
+      else { return [] as [Finding] }
+      let all = receivers(in: type)
+      let calls =
+        all.count > 1 && ofSeveral ? all.filter { mayCreate(event, by: $0, in: type) } : all
+      guard calls.count == 1 || ofSeveral && renewsAll(calls.count, like: event) else { return [] }
+      // One subscription stands for all of several calls.
+      guard calls.count == 1 || event.index == firstRenewal(like: event) else { return [] }
+      return calls.compactMap { call in finding(about: call, event, in: type, judge) }
     }
+  }
+
+  private func finding(
+    about call: Receiver, _ event: Event, in type: TypeDeclaration,
+    _ judge: (Event, Int, [String]) -> (BugID, PropertyDeclaration?, Fix)?
+  ) -> Finding? {
+    guard let (bug, property, fix) = judge(event, call.start, expanded(call.words, in: type)),
+      // A view that is created once keeps its timer.
+      bug != .timerInViewProperty || mayBeCreatedAgain(event)
+    else { return nil }
+    let again = subscriptions(before: event)
+    let place = property.flatMap(source.place) ?? source.files[call.file].place(call.start + 1)
+    return Finding(
+      bug, again.count > 1 ? .proved : .shown, at: place,
+      Subject(
+        view: type.name, property: property?.name, type: event.object?.brief,
+        other: creator(of: event)),
+      evidence: evidence(
+        again.count > 1 ? [action(of: again[1]), again[0], again[1]] : again)
+        + [.poke(.resubscribes(view: type.name))], fixes: [fix])
+  }
+
+  /// `.onReceive(publisher) { … }`
+  private struct Receiver {
+    let file: Int
+    /// The position of the dot.
+    let start: Int
+    /// The words in the parentheses.
+    let words: [String]
+  }
+
+  private func receivers(in type: TypeDeclaration) -> [Receiver] {
+    source.code(of: type).flatMap { code in
+      let file = source.files[code.file]
+      return file.positions(of: [".", "onReceive", "("], in: code.tokens).map { start in
+        let end = file.end(ofBracketAt: start + 2)
+        return Receiver(
+          file: code.file, start: start,
+          words: file.tokens[(start + 3)..<(end - 1)].map(\.text))
+      }
+    }
+  }
+
+  /// False if the declaration of a call's publisher shows another type than that of a subscription.
+  private func mayCreate(
+    _ subscription: Event, by call: Receiver, in view: TypeDeclaration
+  ) -> Bool {
+    guard let name = property(named: call.words, in: view).flatMap(publisherType) else {
+      return true
+    }
+    return name == subscription.publisherType
+  }
+
+  /// `AnyPublisher` or the name of a subject, if the declaration of a property shows that its value has
+  /// this type.
+  private func publisherType(_ property: PropertyDeclaration) -> String? {
+    let names: Set = ["AnyPublisher", "PassthroughSubject", "CurrentValueSubject"]
+    if let name = property.typeTokens.first { return names.contains(name) ? name : nil }
+    guard !property.isComputed, let value = property.initialValue else { return nil }
+    let file = source.files[property.file]
+    guard names.contains(file[value.lowerBound]),
+      let open = value.first(where: { file[$0] == "(" }),
+      file.end(ofBracketAt: open) == value.upperBound
+    else { return nil }
+    return file[value.lowerBound]
+  }
+
+  /// True if a view has at least this number of subscriptions to publishers of the event's type, and
+  /// each ended in the poke.
+  private func renewsAll(_ count: Int, like event: Event) -> Bool {
+    func ids(_ events: [Event], _ name: Event.Name) -> Set<Int> {
+      Set(events.filter { $0.name == name && $0.hasPublisher(like: event) }.compactMap(\.objectID))
+    }
+    let current = ids(events, .subscribed).subtracting(ids(events, .unsubscribed))
+    return count > 0 && current.count >= count && current.isSubset(of: ids(poke, .unsubscribed))
+  }
+
+  private func firstRenewal(like event: Event) -> Int? {
+    poke.first { $0.name == .subscribed && $0.hasPublisher(like: event) }?.index
+  }
+
+  /// The subscriptions of the run that one `onReceive` made, the oldest first, up to one that another
+  /// replaced in the poke.
+  private func subscriptions(before event: Event) -> [Event] {
+    var earlier: [Event] = []
+    var next = event
+    while let end = all[..<next.index].last(where: {
+      $0.name == .unsubscribed && $0.property == nil && $0.view == next.view
+    }), let id = end.objectID,
+      let start = all[..<end.index].last(where: {
+        $0.name == .subscribed && $0.property == nil && $0.view == next.view && $0.objectID == id
+      })
+    {
+      earlier.insert(start, at: 0)
+      next = start
+    }
+    return earlier.filter { !isPoke($0) }
   }
 
   /// True if the view itself has a dynamic property.
@@ -100,22 +195,23 @@ extension ExaminedRun {
 
   /// The code of a computed property that is the whole argument, and otherwise the argument.
   private func expanded(_ words: [String], in type: TypeDeclaration) -> [String] {
+    guard let property = property(named: words, in: type), property.isComputed else { return words }
+    return source.text(property.tokens, ofFile: property.file)
+  }
+
+  /// The property that is the whole argument: one of the view, or `model.debounced` of an object that
+  /// the view has.
+  private func property(named words: [String], in type: TypeDeclaration) -> PropertyDeclaration? {
     let name = words.first == "self" ? words.dropFirst(2) : words[...]
-    // `model.debounced`, a computed property of an object that the view has.
     if name.count == 3, let member = name.last, let owner = name.first,
       source.property(owner, of: type.name)?.isComputed == false
     {
       let members = source.types.flatMap(\.properties).filter { $0.name == member }
-      guard members.count == 1, members[0].isComputed,
-        source.type(members[0].type)?.isClass == true
-      else { return words }
-      return source.text(members[0].tokens, ofFile: members[0].file)
+      guard members.count == 1, source.type(members[0].type)?.isClass == true else { return nil }
+      return members[0]
     }
-    guard name.count == 1,
-      let property = name.first.flatMap({ source.property($0, of: type.name) }),
-      property.isComputed
-    else { return words }
-    return source.text(property.tokens, ofFile: property.file)
+    guard name.count == 1 else { return nil }
+    return name.first.flatMap { source.property($0, of: type.name) }
   }
 
   /// True if the closure received a value after the view subscribed again. A `PassthroughSubject` sends

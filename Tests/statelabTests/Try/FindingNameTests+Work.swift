@@ -153,5 +153,28 @@ extension TryTests.FindingNameTests {
           }
         }
         """),
+    Program(
+      // Another publisher is a stored subject, which the view keeps.
+      actions: "--enter Name=a --enter Name=ab --wait 2",
+      head: "17:8: proved: the body of ContentView builds a debounced publisher",
+      text: """
+        final class Finder: ObservableObject {
+          @Published var name = ""
+          var pauses: AnyPublisher<String, Never> {
+            $name.debounce(for: 1, scheduler: RunLoop.main).eraseToAnyPublisher()
+          }
+        }
+        struct ContentView: View {
+          @StateObject private var finder = Finder()
+          @State private var found = ""
+          private let bell = PassthroughSubject<Int, Never>()
+          var body: some View {
+            TextField("Name", text: $finder.name)
+            Text(found)
+              .onReceive(bell) { _ in }
+              .onReceive(finder.pauses) { found = $0 }
+          }
+        }
+        """),
   ]
 }

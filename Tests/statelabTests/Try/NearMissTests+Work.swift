@@ -192,5 +192,27 @@ extension TryTests.NearMissTests {
           }
         }
         """),
+    Program(
+      // The view with the debounced publisher is not mounted.
+      bug: "debounce-restarts", actions: "--enter Name=a --enter Name=ab --wait 2",
+      text: """
+        final class Finder: ObservableObject {
+          @Published var name = ""
+          var names: AnyPublisher<String, Never> { $name.eraseToAnyPublisher() }
+          var pauses: AnyPublisher<String, Never> {
+            $name.debounce(for: 1, scheduler: RunLoop.main).eraseToAnyPublisher()
+          }
+        }
+        struct ContentView: View {
+          @StateObject private var finder = Finder()
+          @State private var found = ""
+          @State private var isPatient = false
+          var body: some View {
+            TextField("Name", text: $finder.name).onReceive(finder.names) { found = $0 }
+            Text(found)
+            if isPatient { Text("waits").onReceive(finder.pauses) { found = $0 } }
+          }
+        }
+        """),
   ]
 }
