@@ -21,7 +21,7 @@ extension Declarations {
   }
 
   /// The computed properties of all types other than `body`, and the functions that return a value.
-  private var members: [(name: String, file: Int, tokens: Range<Int>)] {
+  var members: [(name: String, file: Int, tokens: Range<Int>)] {
     let properties = types.flatMap(\.properties).filter { $0.isComputed && $0.name != "body" }
     return properties.map { ($0.name, $0.file, $0.tokens) }
       + files.indices.flatMap { number in

@@ -14,7 +14,7 @@ public struct Timeline: Hashable, Codable, Sendable {
   public let events: [Event]
   /// Every view that the events refer to, and its ancestors, by their numbers.
   public let views: [RecordedView]
-  public let acts: [Act]
+  public private(set) var acts: [Act]
   public let findings: [ExperimentFinding]
   /// The reason why the run ended early.
   public let end: RunEnd?
@@ -31,6 +31,15 @@ extension Timeline {
 
   /// True if fresh bodies would show another screen at the end of the run.
   package var isStaleAtEnd: Bool { acts.last { $0.screen != nil }?.screen?.staleness != nil }
+
+  /// The run without the staleness of the screens of some acts.
+  package func withoutStaleness(where isMeant: (Act) -> Bool) -> Timeline {
+    var timeline = self
+    for position in acts.indices where isMeant(acts[position]) {
+      timeline.acts[position].screen?.staleness = nil
+    }
+    return timeline
+  }
 
   /// The position of the act to which an event belongs.
   public func act(of event: Int) -> Int { acts.lastIndex { ($0.action ?? 0) <= event } ?? 0 }

@@ -1,3 +1,4 @@
+import Diagnosis
 import Rendering
 import Replay
 @_spi(Controls) import StateLabCore
@@ -103,7 +104,8 @@ struct TryRun {
     timeline = Timeline(
       trace, experiment: program.title, profile: request.profile, lesson: 1,
       end: played.ending.map { Self.end($0, request, crash) }
-        ?? refusal.map { .refused(reason: $0) })
+        ?? refusal.map { .refused(reason: $0) }
+    ).withoutStalenessOfClock(in: program.declarations)
     words = Words(timeline, of: program)
   }
 
@@ -113,7 +115,8 @@ struct TryRun {
     self.program = program
     self.trace = trace
     timeline = Timeline(
-      trace, experiment: program.title, profile: request.profile, lesson: 1, end: nil)
+      trace, experiment: program.title, profile: request.profile, lesson: 1, end: nil
+    ).withoutStalenessOfClock(in: program.declarations)
     words = Words(timeline, of: program)
   }
 }

@@ -142,6 +142,39 @@ struct TriedProgramTests {
     #expect(run.output.contains("if every body ran now, it would show new"))
   }
 
+  @Test(
+    "A screen that differs only by the time at which its body ran is not stale",
+    arguments: [
+      ("Text(Date().addingTimeInterval(60), style: .timer)", false),
+      ("Text(\"\\(end.timeIntervalSinceNow)\")", false),
+      ("Text(label)", false),
+      // Only the action reads the clock; the global variable changes unnoticed.
+      ("Text(\"\\(total)\").onAppear { print(Date()); later { total += 1 } }", true),
+      // The body reads the clock, and the variable changed in an action.
+      ("Button(\"\\(Date()) \\(total)\") { total += 1 }.accessibilityLabel(\"Add\")", true),
+    ])
+  func clock(_ body: String, _ isStale: Bool) throws {
+    let source = """
+      import SwiftUI
+
+      @MainActor var total = 0
+      @MainActor func later(_ work: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { work() }
+      }
+      let end = Date(timeIntervalSinceReferenceDate: 0)
+      struct ContentView: View {
+        var label: String { "\\(Date.now)" }
+        var body: some View { \(body) }
+      }
+
+      """
+    let tap = body.contains("Button") ? "--tap Add" : ""
+    let run = try play(
+      "$statelab try Clock.swift \(tap) --wait 5", with: ["Clock.swift": source])
+    #expect(run.output.contains("if every body ran now") == isStale, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("is stale at the end") == isStale, "\(run.output)")
+  }
+
   @Test("--watch plays the program again after each save and shows the difference")
   func watch() throws {
     let run = try play(
