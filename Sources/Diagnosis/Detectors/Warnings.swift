@@ -295,7 +295,8 @@ extension ExaminedRun {
   }
 
   /// The fix for rows with equal ids. Code that appends strings, or elements with a stored id,
-  /// should skip known ids. Other rows of strings need their positions as ids.
+  /// should skip known ids, unless each new element has the same id. Other rows of strings need
+  /// their positions as ids.
   fileprivate func fixOfEqualIDs(_ message: String, before warning: Event) -> Fix {
     guard let element = message.between("ForEach<Array<", ">") else {
       return Fix(.identifiableElements)
@@ -308,7 +309,19 @@ extension ExaminedRun {
     else { return Fix(.identifiableElements) }
     // `var id: Int { day }`
     if id.isComputed { return Fix(.storedID) }
-    return Fix(grows && id.initialValue == nil ? .skipKnownIDs : .identifiableElements)
+    let isSkipping = grows && id.initialValue == nil && !isConstant("id", of: element)
+    return Fix(isSkipping ? .skipKnownIDs : .distinctIDs)
+  }
+
+  /// True if a single call creates the elements that code adds, with a literal for an argument:
+  /// `Item(id: 1, title: title)`.
+  private func isConstant(_ argument: String, of type: String) -> Bool {
+    let calls = source.calls(of: type)
+    guard calls.count == 1, let value = source.argument(argument, of: calls[0]) else {
+      return false
+    }
+    let words = source.text(value, ofFile: calls[0].file)
+    return words.count == 1 && words[0].first?.isNumber == true
   }
 
   /// The only place in the program at which code writes to a property.

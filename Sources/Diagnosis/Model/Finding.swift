@@ -160,7 +160,8 @@ public struct Fix: Hashable, Codable, Sendable {
   public enum Kind: String, Hashable, Codable, Sendable {
     case ownWithStateObject, ownWithState, keepFirstWithStateObject, keepFirstWithState
     case publish, followWithStateObject, makeObservable
-    case explicitID, identifiableElements, mainActor, removeID, keepTimer, declareLet, weakSelf,
+    case explicitID, identifiableElements, distinctIDs, mainActor, removeID, keepTimer, declareLet,
+      weakSelf,
       dynamicProperty
     case useOnChange, useAction, passObject, useSheetItem, structValue, observeInner, compareAll
     case storePublisher, guardAppear, initialValueOnly, restoreMatchingTag, useDestination

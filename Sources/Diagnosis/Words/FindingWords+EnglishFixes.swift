@@ -23,6 +23,8 @@ extension FindingWords {
     case .explicitID: "give each new input a new identity with `.id(…)` (all state below is reset)"
     case .identifiableElements:
       "make the elements Identifiable, with an id that no two share (each element stores its id)"
+    case .distinctIDs:
+      "give each element an id of its own (the code that creates an element chooses the id)"
     case .mainActor: "put `@MainActor` before \(type) (its callers may need `await`)"
     case .dispatchToMain:
       "write to \(it.property.map { "`\($0)`" } ?? "the property") in `DispatchQueue.main.async { … }` "

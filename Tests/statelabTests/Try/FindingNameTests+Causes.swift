@@ -159,6 +159,22 @@ extension TryTests.FindingNameTests {
         }
         """),
     Told(
+      // The elements are Identifiable already.
+      actions: "--tap Add --tap Add", head: "10:5: proved: two rows of ContentView have the id 1",
+      words: ["give each element an id of its own"],
+      text: """
+        struct Job: Identifiable { var id: Int; var title: String }
+        struct Plan { var jobs: [Job] = [] }
+        struct ContentView: View {
+          @State private var plan = Plan()
+          var body: some View {
+            Button("Add") { plan.jobs.append(Job(id: 1, title: "Job")) }
+            // Each job gets the same id.
+            ForEach(plan.jobs) { Text($0.title) }
+          }
+        }
+        """),
+    Told(
       actions: "--tap Add",
       head: "7:7: proved: the range of 'List' in ContentView changed",
       text: """
