@@ -14,13 +14,8 @@ extension Detector {
       else { return nil }
       let body = run.causes(of: event).first { $0.name == .body }
       let view = body.map(run.typeName)
-      let properties = run.source.types.filter { view == nil || $0.name == view }
-        .flatMap(\.properties)
-        .filter { property in
-          property.typeTokens.contains(type)
-            || run.source.text(property.tokens, ofFile: property.file).contains(type)
-        }.filter { ["@EnvironmentObject", "@Environment"].contains($0.wrapper) }
-      let property = properties.first
+      let property = run.source.property(
+        reading: type, in: view, isObservableObject: reason.contains("ObservableObject of type"))
       return Finding(
         .environmentObjectMissing, .proved,
         at: property.flatMap(run.source.place)
@@ -30,5 +25,25 @@ extension Detector {
           other: property?.wrapper == "@Environment" ? "environment" : "environmentObject"),
         evidence: run.evidence([run.action(of: event), body, event]), fixes: [Fix(.supplyObject)])
     }
+  }
+}
+
+extension Declarations {
+  /// The property of a view, or of any type for nil, that reads an object of a type from the environment.
+  fileprivate func property(
+    reading type: String, in view: String?, isObservableObject: Bool
+  ) -> PropertyDeclaration? {
+    let properties = types.filter { view == nil || $0.name == view }.flatMap(\.properties).filter {
+      isObservableObject
+        ? $0.wrapper == "@EnvironmentObject"
+          // `@Environment(\.locale)` reads a value.
+        : $0.wrapper == "@Environment" && text($0.tokens, ofFile: $0.file).contains("self")
+    }
+    func reader(of name: String) -> PropertyDeclaration? {
+      properties.first { text($0.tokens, ofFile: $0.file).contains(name) }
+    }
+    // The type of the property may be generic, `Store<Int>`, or an alias.
+    return reader(of: type) ?? reader(of: String(type.prefix { $0 != "<" }))
+      ?? (view != nil && properties.count == 1 ? properties[0] : nil)
   }
 }

@@ -175,6 +175,18 @@ extension TryTests.FindingNameTests {
         }
         """),
     Told(
+      // The type of the object has an argument, which the message writes out.
+      actions: "", head: "7:3: proved: ContentView reads 'store' from the environment",
+      text: """
+        typealias Number = Int
+        final class Store<Value>: ObservableObject { var value: Value? }
+        struct ContentView: View {
+          @Environment(\\.locale) private var locale
+          @EnvironmentObject private var store: Store<Number>
+          var body: some View { Text("\\(store.value ?? 0)") }
+        }
+        """),
+    Told(
       actions: "--tap Add",
       head: "7:7: proved: the range of 'List' in ContentView changed",
       text: """
