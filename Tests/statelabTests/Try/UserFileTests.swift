@@ -1,3 +1,4 @@
+import Course
 import Testing
 
 @testable import Rendering
@@ -272,6 +273,22 @@ struct UserFileTests {
     #expect(file(property).outerWorld == [])
     let variable = "func f() { let shuffled = [1, 2].shuffled() }"
     #expect(file(variable).outerWorld == [.init(name: "shuffled", line: 1)])
+  }
+
+  @Test("The names that another file of the program declares are no random values")
+  func outerWorldOfOtherFile() {
+    func uses(_ source: String, beside other: String) -> [OuterWorldUse] {
+      let types = DeclaredTypes(in: SwiftToken.tokens(of: Array(other.utf8)))
+      return UserFile(path: "Deck.swift", source: Array(source.utf8), types: types).outerWorld
+    }
+    let deck = "final class Deck { func shuffle() {} }\n"
+    #expect(uses("func play() { deck.shuffle() }\n", beside: deck) == [])
+    let color = "extension Color { static var random: Color { .red } }\n"
+    #expect(uses("let color = Color.random\n", beside: color) == [])
+    #expect(
+      uses("let number = Int.random(in: 0..<3)\n", beside: color) == [
+        .init(name: "random", line: 1)
+      ])
   }
 
   @Test("Random values are found inside interpolations")

@@ -1,20 +1,28 @@
 import Course
 
-/// The names of the types that a program declares.
+/// The names of the types that a program declares, and those of its functions and properties.
 struct DeclaredTypes {
   /// The names after `class`.
   private(set) var classes: Set<String> = []
   /// The names after `struct`, `enum`, and `actor`.
   private(set) var others: Set<String> = []
+  /// The names after `func`.
+  private(set) var functions: Set<String> = []
+  /// The names after `var` and `let`.
+  private(set) var properties: Set<String> = []
 
   /// No types.
   init() {}
 
   init(in tokens: [SwiftToken]) {
-    for (keyword, name) in zip(tokens, tokens.dropFirst()) where name.text.startsUppercase {
+    for (keyword, name) in zip(tokens, tokens.dropFirst()) {
       switch keyword.text {
-      case "class": classes.insert(name.text)
-      case "struct", "enum", "actor": others.insert(name.text)
+      case "class" where name.text.startsUppercase: classes.insert(name.text)
+      case "struct" where name.text.startsUppercase, "enum" where name.text.startsUppercase,
+        "actor" where name.text.startsUppercase:
+        others.insert(name.text)
+      case "func": functions.insert(name.text)
+      case "var", "let": properties.insert(name.text)
       default: break
       }
     }
@@ -23,6 +31,8 @@ struct DeclaredTypes {
   mutating func add(_ types: DeclaredTypes) {
     classes.formUnion(types.classes)
     others.formUnion(types.others)
+    functions.formUnion(types.functions)
+    properties.formUnion(types.properties)
   }
 
   /// The position of the closing brace of a preview that returns an object of UIKit; nil for any

@@ -11,9 +11,11 @@ struct OuterWorldUse: Hashable {
   var meaning: String { Self.meanings[name] ?? "" }
 
   /// The first use of each API in a file. The program's own names do not count.
-  static func uses(in tokens: [SwiftToken]) -> [OuterWorldUse] {
-    var known = names(after: ["func"], in: tokens)
-    let properties = names(after: ["var", "let"], in: tokens)
+  ///
+  /// - Parameter program: The declarations of the whole program.
+  static func uses(in tokens: [SwiftToken], of program: DeclaredTypes) -> [OuterWorldUse] {
+    var known = program.functions
+    let properties = program.properties
     return tokens.indices.compactMap { index in
       let token = tokens[index]
       let isCall = tokens[(index + 1)...].first?.text == "("
@@ -25,10 +27,6 @@ struct OuterWorldUse: Hashable {
       else { return nil }
       return OuterWorldUse(name: token.text, line: token.line)
     }
-  }
-
-  private static func names(after keywords: Set<String>, in tokens: [SwiftToken]) -> Set<String> {
-    Set(zip(tokens, tokens.dropFirst()).filter { keywords.contains($0.0.text) }.map(\.1.text))
   }
 
   /// The name, or the remark for several names of UIKit.

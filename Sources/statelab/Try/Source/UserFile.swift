@@ -62,17 +62,17 @@ struct UserFile {
     }
   }
 
-  /// - Parameter types: The types of the program's other files.
+  /// - Parameter types: The declarations of the program's other files.
   init(path: String, source: [UInt8], number: Int = 0, types: DeclaredTypes = DeclaredTypes()) {
     self.path = path
     self.source = source
     let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
     let all = SwiftToken.tokens(of: SwiftMask(source, keepingInterpolations: true).code)
-    outerWorld = OuterWorldUse.uses(in: all)
     assets = AssetSymbols(usedIn: all)
     declaredNames = Self.declaredNames(in: tokens)
     var types = types
-    types.add(DeclaredTypes(in: tokens))
+    types.add(DeclaredTypes(in: all))
+    outerWorld = OuterWorldUse.uses(in: all, of: types)
     var reader = DeclarationReader(tokens: tokens, source: source, file: number, types: types)
     reader.read()
     imports = reader.imports.map(\.import)
