@@ -78,7 +78,9 @@ public enum LabProgram {
   @MainActor
   public static func run<Root: App>(app: @MainActor () -> Root) {
     play {
-      Host(app: app())
+      let app = app()
+      connectConfiguredScene()
+      return Host(app: app)
     } replacingRoot: { _ in
       throw ProgramError.appIsMadeOnce
     }
@@ -114,13 +116,28 @@ public enum LabProgram {
     withExtendedLifetime(delegate) {}
   }
 
+  /// Connects the scene of an app with SwiftUI's lifecycle, if the app's delegate configures a scene
+  /// delegate.
+  @MainActor
+  private static func connectConfiguredScene() {
+    guard let app = UIApplication.shared.delegate else { return }
+    let configuration = app.application(
+      .shared, configurationForConnecting: UIWindowScene.connected.session,
+      options: UIScene.ConnectionOptions())
+    if let delegate = configuration._makeDelegate?() as? any UISceneDelegate {
+      connect(delegate, showsWindow: false)
+    }
+  }
+
   /// Connects the only scene.
   @MainActor
-  private static func connect(_ delegate: any UISceneDelegate) {
+  private static func connect(_ delegate: any UISceneDelegate, showsWindow: Bool = true) {
     let scene = UIWindowScene.connected
     scene.delegate = delegate
     delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
-    if UIWindow.shown == nil { UIWindow.shown = (delegate as? any UIWindowSceneDelegate)?.window }
+    if showsWindow, UIWindow.shown == nil {
+      UIWindow.shown = (delegate as? any UIWindowSceneDelegate)?.window
+    }
     delegate.sceneWillEnterForeground(scene)
     delegate.sceneDidBecomeActive(scene)
   }

@@ -172,7 +172,8 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The configuration of a new scene. Not called here: a scene gets the program's scene delegate.
+  /// The configuration of a new scene. Called for an app with SwiftUI's lifecycle; the scene of any
+  /// other app gets the program's scene delegate.
   func application(
     _ application: UIApplication, configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions

@@ -97,6 +97,9 @@ public final class UISceneConfiguration: NSObject {
   public let name: String?
   /// Stored without effect.
   public var delegateClass: AnyClass?
+  /// Creates the scene's delegate: `statelab try` assigns this instead of `delegateClass`, because
+  /// without Objective-C a type alone cannot create its object.
+  public var _makeDelegate: (@MainActor () -> AnyObject)?
 
   /// A configuration with a name.
   public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }

@@ -65,6 +65,46 @@ extension TryTests {
     #expect(try play(source, "--replace-root").errors.contains("An app is made once"))
   }
 
+  @Test("The delegate of an app may configure the delegate of its scene")
+  func sceneDelegate() throws {
+    let run = try play(
+      """
+      import SwiftUI
+
+      final class AppDelegate: NSObject, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+          configuration.delegateClass = SceneDelegate.self
+          return configuration
+        }
+      }
+      final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) { print("connects") }
+        func sceneDidBecomeActive(_ scene: UIScene) { print("active") }
+        func sceneWillResignActive(_ scene: UIScene) { print("inactive") }
+        func sceneDidEnterBackground(_ scene: UIScene) { print("background") }
+      }
+      @main
+      struct LampApp: App {
+        @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+        var body: some Scene { WindowGroup { Text("Lamp") } }
+      }
+
+      """, "--scene background")
+    let words = ["connects", "active", "inactive", "background"]
+    let places = words.map { run.output.firstRange(of: ": printed: \($0)")?.lowerBound }
+    #expect(!places.contains(nil), "\(run.output)\(run.errors)")
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(run.output)")
+    #expect(run.output.contains("Screen line 1: Lamp"))
+  }
+
   @Test("A playground page shows its live view")
   func playground() throws {
     let page = """

@@ -17,6 +17,15 @@ extension UserFileTests {
     #expect(compiled(source) == expected.map { source.replacing(member, with: $0) } ?? source)
   }
 
+  @Test("The delegate of a scene's configuration gets an initializer")
+  func delegateClass() {
+    let source = "func configure() { new.delegateClass = SceneDelegate.self }\n"
+    #expect(
+      compiled(source) == "func configure() { new._makeDelegate = { SceneDelegate() } }\n")
+    let other = "func configure() { new.delegateClass = delegate }\n"
+    #expect(compiled(other) == other)
+  }
+
   @Test(
     "A preview that returns an object of UIKit passes the object to `_preview`",
     arguments: [

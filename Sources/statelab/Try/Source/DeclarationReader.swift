@@ -54,6 +54,7 @@ struct DeclarationReader {
         mains.append(tokens[position].range)
         hasMain = true
       case "@UIApplicationDelegateAdaptor": readAdaptor()
+      case "delegateClass" where self[-1] == ".": readDelegateClass()
       case "#selector" where self[1] == "(": readSelector()
       // The laboratory lacks Objective-C. Spaces preserve the columns in the compiler's messages.
       case "@objc" where self[1] != "(", "@objcMembers", "@IBAction", "@IBSegueAction",
@@ -265,6 +266,13 @@ struct DeclarationReader {
       let end = tokens[position].range.upperBound
       rewrites.append((end..<end, "({ \(self[colon + 1])() })"))
     }
+  }
+
+  /// `configuration.delegateClass = SceneDelegate.self` gets the delegate's initializer, like an adaptor.
+  private mutating func readDelegateClass() {
+    guard self[1] == "=", self[3] == ".", self[4] == "self" else { return }
+    let range = tokens[position].range.lowerBound..<tokens[position + 4].range.upperBound
+    rewrites.append((range, "_makeDelegate = { \(self[2])() }"))
   }
 
   /// `#selector(tick)` becomes a selector of the laboratory, with the method of the class.
