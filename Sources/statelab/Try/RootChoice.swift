@@ -53,6 +53,17 @@ struct RootChoice {
     return preview?.shown
   }
 
+  /// The name of a preview that shows a view with objects in the environment.
+  func previewWithObjects(of view: String) -> String? {
+    previews.first { preview in
+      preview.types.contains(view) && !preview.types.isDisjoint(with: Self.supplying)
+        && preview.title.map { !views.contains($0) } == true
+    }?.title
+  }
+
+  /// The modifiers that supply objects.
+  static let supplying: Set = ["environmentObject", "environment"]
+
   private var lackOfViews: Failure {
     let declare = "Declare a `struct ContentView: View`, an `App`, or a `#Preview`"
     let isOfUIKit = roots.contains { $0.kind == .viewController }

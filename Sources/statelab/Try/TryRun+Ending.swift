@@ -9,9 +9,19 @@ extension TryRun {
       return Failure(.no, refusal, next: request.actions.count > 1 ? Words.current.try.played : nil)
     }
     guard let ending, let reason = timeline.ending else {
-      return stop.map { Failure(.no, Words.current.try.stopped($0), next: whereItEnded) }
+      return stop.map {
+        Failure(.no, Words.current.try.stopped($0), next: withPreview(whereItEnded))
+      }
     }
-    return Failure(.no, reason, next: advice(on: ending))
+    return Failure(.no, reason, next: withPreview(advice(on: ending)))
+  }
+
+  /// The next step, and for a view that lacks an object the preview that supplies one.
+  private func withPreview(_ next: String) -> String {
+    guard stop?.contains("A View.environmentObject(") == true,
+      let preview = program.previewWithObjects
+    else { return next }
+    return next + " " + Words.current.try.showPreview("--\(Option.view.name) \(preview.inShell)")
   }
 
   static func end(

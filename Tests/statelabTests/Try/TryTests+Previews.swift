@@ -36,6 +36,26 @@ extension TryTests {
       "\(none.errors)")
   }
 
+  @Test("The message about a missing object names the preview that supplies one")
+  func previewWithObject() throws {
+    let program = """
+      import SwiftUI
+      final class Store: ObservableObject {}
+      struct Shelf: View {
+        @EnvironmentObject var store: Store
+        var body: some View { Text("\\(ObjectIdentifier(store).hashValue)") }
+      }
+      struct ContentView: View { var body: some View { Text("none") } }
+      #Preview("Bare") { Shelf() }
+
+      """
+    let preview = "#Preview(\"Full shelf\") { Shelf().environmentObject(Store()) }\n"
+    let option = "`--view 'Full shelf'` shows a preview of the view that supplies objects."
+    let run = try play(program + preview, "--view Shelf")
+    #expect(run.errors.contains(option), "\(run.errors)")
+    #expect(!(try play(program, "--view Shelf").errors.contains("preview")))
+  }
+
   @Test("A preview that is a ForEach shows the first element")
   func previewOfElements() throws {
     let run = try play(

@@ -1,7 +1,7 @@
 import Course
 
 extension [SwiftToken] {
-  /// The names of types in the code between braces.
+  /// The names of types in the code between braces, and of the modifiers that supply objects.
   ///
   /// - Parameter start: The index of the opening brace.
   func types(inBracesAt start: Int) -> Set<String> {
@@ -10,7 +10,9 @@ extension [SwiftToken] {
     for token in self[Swift.min(start, count)...] {
       depth += token.nesting
       if depth <= 0 { break }
-      if token.text.first?.isUppercase == true { types.insert(token.text) }
+      if token.text.first?.isUppercase == true || RootChoice.supplying.contains(token.text) {
+        types.insert(token.text)
+      }
     }
     return types
   }

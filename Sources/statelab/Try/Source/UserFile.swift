@@ -41,7 +41,7 @@ struct UserFile {
     let name: String
     /// The name of a preview for `--view`.
     var title: String?
-    /// The names of types in the code of a preview.
+    /// The names of types in the code of a preview, and of the modifiers that supply objects.
     var types: Set<String> = []
   }
 
