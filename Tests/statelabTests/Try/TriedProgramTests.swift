@@ -151,7 +151,7 @@ struct TriedProgramTests {
       // Only the action reads the clock; the global variable changes unnoticed.
       ("Text(\"\\(total)\").onAppear { print(Date()); later { total += 1 } }", true),
       // The body reads the clock, and the variable changed in an action.
-      ("Button(\"\\(Date()) \\(total)\") { total += 1 }.accessibilityLabel(\"Add\")", true),
+      ("Text(\"\\(Date()) \\(total)\"); Button(\"Add\") { total += 1 }", true),
     ])
   func clock(_ body: String, _ isStale: Bool) throws {
     let source = """
