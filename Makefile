@@ -240,8 +240,8 @@ ci:       ## Run the parts of CI, two at a time, and report the time of each.
 	@cat $(CI:%=$(CI_LOGS)/%.log)
 
 # A stage leaves its output in a file, so that the outputs are printed one after the other. The stage
-# `warnings` builds everything for debugging. No other stage does: a build beside the tests locks the
-# database that the tests open.
+# `warnings` builds everything for debugging. No other stage builds for debugging: such a build
+# during the tests locks the database that the tests open.
 $(CI_LOGS)/%.log:
 	@start=$$(date +%s); printf '\n== make %s\n' $* > $@.part; \
 	MAKEFLAGS= make --no-print-directory DEBUG='$(DEBUG) --ignore-lock' \

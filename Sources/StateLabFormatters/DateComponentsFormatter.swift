@@ -46,7 +46,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The time span of date components as text.
   open func string(from components: DateComponents) -> String? {
     guard let end = Self.calendar.date(byAdding: components, to: Self.reference) else { return nil }
-    let given = SpanUnit.all.filter { ($0.value(in: components) ?? 0) != 0 }.map(\.unit)
+    let given = SpanUnit.all.filter { $0.value(in: components) != nil }.map(\.unit)
     return text(
       from: Self.reference, to: end,
       in: allowedUnits.isEmpty ? NSCalendar.Unit(given) : allowedUnits)

@@ -62,8 +62,8 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Formatter {
-  /// The text of a value; nil for a value of a wrong type. On Linux, Foundation's formatter of this
-  /// standard lacks the general method.
+  /// The text of a value; nil for a value of a wrong type. On Linux, `ISO8601DateFormatter` does
+  /// not implement `string(for:)`.
   func text(of subject: Any) -> String? {
     guard let formatter = self as? ISO8601DateFormatter else { return string(for: subject) }
     return (subject as? Date).map(formatter.string(from:))

@@ -72,8 +72,8 @@ extension ExaminedRun {
     return nil
   }
 
-  /// The id of the row that a view is, or that contains a view in containers of the laboratory, and the
-  /// row's position.
+  /// The id and the position of a view's row. The view is the row, or built-in containers of the
+  /// row contain the view.
   private func row(of view: ViewIdentity) -> (id: String, position: Int)? {
     let containers = views.ancestors(of: view.id).map { views[$0] }.prefix { $0.type.isBuiltIn }
     for case .element(let id, _, let position, _) in ([view] + containers).flatMap(\.keys) {
@@ -100,7 +100,7 @@ extension ExaminedRun {
     }
   }
 
-  /// True if another row of the same kind came at the place of a row in an action.
+  /// True if an action replaced a row with another row of the same type at the same position.
   fileprivate func isReplaced(_ row: ViewIdentity, in act: [Event]) -> Bool {
     act.contains { event in
       guard event.name == .body, event.count == 1, event.view != row.id, let other = view(event)

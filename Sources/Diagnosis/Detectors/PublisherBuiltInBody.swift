@@ -65,8 +65,8 @@ extension ExaminedRun {
   /// Findings about `onReceive` calls that subscribed again in the poke; nil where there are none, or
   /// where the release subscribes again at each update.
   ///
-  /// - Parameter ofSeveral: True to judge each of several calls in the code of a view, if all of them
-  ///   subscribed again.
+  /// - Parameter ofSeveral: True to judge every `onReceive` call of a view that has several calls,
+  ///   if all the calls subscribed again.
   fileprivate func resubscriptions(
     ofSeveral: Bool = false,
     _ judge: (Event, Int, [String]) -> (BugID, PropertyDeclaration?, Fix)?
@@ -85,7 +85,7 @@ extension ExaminedRun {
       let calls =
         all.count > 1 && ofSeveral ? all.filter { mayCreate(event, by: $0, in: type) } : all
       guard calls.count == 1 || ofSeveral && renewsAll(calls.count, like: event) else { return [] }
-      // One subscription stands for all of several calls.
+      // The first new subscription represents all calls.
       guard calls.count == 1 || event.index == firstRenewal(like: event) else { return [] }
       return calls.compactMap { call in finding(about: call, event, in: type, judge) }
     }
@@ -132,7 +132,8 @@ extension ExaminedRun {
     }
   }
 
-  /// False if the declaration of a call's publisher shows another type than that of a subscription.
+  /// False if the declared type of a call's publisher differs from the publisher's type in the
+  /// subscription.
   private func mayCreate(
     _ subscription: Event, by call: Receiver, in view: TypeDeclaration
   ) -> Bool {
@@ -170,8 +171,8 @@ extension ExaminedRun {
     poke.first { $0.name == .subscribed && $0.hasPublisher(like: event) }?.index
   }
 
-  /// The subscriptions of the run that one `onReceive` made, the oldest first, up to one that another
-  /// replaced in the poke.
+  /// The earlier subscriptions of the `onReceive` call that made this subscription, the oldest
+  /// first. The subscriptions of the poke are left out.
   private func subscriptions(before event: Event) -> [Event] {
     var earlier: [Event] = []
     var next = event
@@ -199,8 +200,8 @@ extension ExaminedRun {
     return source.text(property.tokens, ofFile: property.file)
   }
 
-  /// The property that is the whole argument: one of the view, or `model.debounced` of an object that
-  /// the view has.
+  /// The property that is the whole argument: a property of the view, or a property of the view's
+  /// object, such as `model.debounced`.
   private func property(named words: [String], in type: TypeDeclaration) -> PropertyDeclaration? {
     let name = words.first == "self" ? words.dropFirst(2) : words[...]
     if name.count == 3, let member = name.last, let owner = name.first,

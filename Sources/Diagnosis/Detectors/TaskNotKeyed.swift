@@ -231,8 +231,8 @@ extension Declarations {
     }
   }
 
-  /// True if the code of a task assigns a value to the result that it computes from the property: itself,
-  /// or in the function of an object, `model.load(id)`.
+  /// True if a task computes the result from the property and assigns it. The assignment is in the
+  /// task's code or in an object's function that the task calls, such as `model.load(id)`.
   fileprivate func computes(
     _ result: String, from property: String, in task: UnkeyedCode
   ) -> Bool {

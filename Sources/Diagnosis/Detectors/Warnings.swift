@@ -321,7 +321,8 @@ extension ExaminedRun {
       return false
     }
     let words = source.text(value, ofFile: calls[0].file)
-    return words.count == 1 && words[0].first?.isNumber == true
+    // A text without interpolation has no words.
+    return words.isEmpty || words.count == 1 && words[0].first?.isNumber == true
   }
 
   /// The only place in the program at which code writes to a property.

@@ -2,8 +2,8 @@ import Replay
 @_spi(Steps) import StateLabCore
 
 extension Timeline {
-  /// The run without the stale screens of a body that reads the clock: each evaluation shows another
-  /// time, and no change was missed.
+  /// The run without the screens that are stale because a body reads the clock. Each evaluation of
+  /// such a body shows another time.
   package func withoutStalenessOfClock(in source: @autoclosure () -> Declarations) -> Timeline {
     guard acts.contains(where: { $0.screen?.staleness != nil }) else { return self }
     let run = ExaminedRun(self, poked: nil, source: source())
@@ -14,8 +14,8 @@ extension Timeline {
 }
 
 extension ExaminedRun {
-  /// The stale screens that became stale while time passed and no object changed, and the same screens
-  /// after later actions.
+  /// The screens that became stale during a wait in which no object changed, and later screens with
+  /// the same stale lines.
   fileprivate var screensStaleByTime: [StaleScreen] {
     var screens: [StaleScreen] = []
     for screen in staleScreens {

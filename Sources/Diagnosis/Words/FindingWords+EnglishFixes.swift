@@ -24,7 +24,7 @@ extension FindingWords {
     case .identifiableElements:
       "make the elements Identifiable, with an id that no two share (each element stores its id)"
     case .distinctIDs:
-      "give each element an id of its own (the code that creates an element chooses the id)"
+      "give each new element a different id (change the code that creates the elements)"
     case .mainActor: "put `@MainActor` before \(type) (its callers may need `await`)"
     case .dispatchToMain:
       "write to \(it.property.map { "`\($0)`" } ?? "the property") in `DispatchQueue.main.async { … }` "

@@ -68,7 +68,7 @@ extension TryWords {
       "Nothing on the screen has exactly this name, so the run has `\($1)` instead of `\($0)`."
     },
     staleAtEnd: "The screen is stale at the end, and no check found the reason.",
-    showPreview: { "`\($0)` shows a preview of the view that supplies objects." },
+    showPreview: { "`\($0)` shows a preview that supplies objects to the view." },
     rule: { "`\($0)` shows the rule." },
     endedAt: { action, step in
       "It was playing \(action)\(step.map { "; its last step is \($0)" } ?? "")."

@@ -23,8 +23,8 @@ final class Screen: NodeQuery {
   private var keyboardItems: [Node] = []
   /// False if touches pass through the content being drawn.
   var reactsToTouches = true
-  /// True if the content being drawn is the actions of a dialog, which shows controls with texts
-  /// alone.
+  /// True while a dialog's actions are drawn. A dialog shows only the buttons, links and text
+  /// fields among them.
   var isInDialogActions = false
   /// True while ``drawRevealed(_:)`` draws.
   private var drawsRevealed = false

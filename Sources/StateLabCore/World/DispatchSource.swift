@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A source of events for a queue.
 public protocol DispatchSourceProtocol: AnyObject, Sendable {
   /// True after ``cancel()``.
@@ -8,11 +10,11 @@ public protocol DispatchSourceProtocol: AnyObject, Sendable {
   func setCancelHandler(handler: (() -> Void)?)
   /// Sets the block that runs once the source is active.
   func setRegistrationHandler(handler: (() -> Void)?)
-  /// Starts a new source, which is inactive.
+  /// Starts an inactive source.
   func activate()
-  /// Starts a new source, or ends a suspension.
+  /// Starts an inactive source, or ends a suspension.
   func resume()
-  /// Keeps events back until a call of ``resume()`` for each suspension.
+  /// Suspends events. Each call of ``suspend()`` needs one call of ``resume()``.
   func suspend()
   /// Stops the source for good, and releases its blocks.
   func cancel()
@@ -42,14 +44,15 @@ extension DispatchSourceProtocol {
 
 /// A timer on the virtual clock, of ``DispatchSource/makeTimerSource(flags:queue:)``.
 public protocol DispatchSourceTimer: DispatchSourceProtocol {
-  /// Sets the next event, and the interval of the events after it; `never` for a single event. The
-  /// virtual clock is exact, so the leeway has no effect.
+  /// Sets the time of the next event and the interval between later events. With `.never`, the timer
+  /// sends a single event. The virtual clock is exact, so the leeway has no effect.
   func schedule(
     deadline: DispatchTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval)
 }
 
 extension DispatchSourceTimer {
-  /// Sets the next event, and the interval of the events after it; `never` for a single event.
+  /// Sets the time of the next event and the interval between later events. With `.never`, the timer
+  /// sends a single event.
   public func schedule(deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never) {
     schedule(deadline: deadline, repeating: interval, leeway: .nanoseconds(0))
   }
@@ -59,7 +62,7 @@ extension DispatchSourceTimer {
     schedule(deadline: deadline, repeating: .never, leeway: leeway)
   }
 
-  /// Sets the next event, and the seconds between the events after it. The leeway has no effect.
+  /// Sets the time of the next event and the seconds between later events. The leeway has no effect.
   public func schedule(
     deadline: DispatchTime, repeating interval: Double,
     leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -75,25 +78,27 @@ extension DispatchSourceTimer {
 /// The sources of Dispatch, simulated: here the only source is a timer.
 ///
 /// A source without another reference stops, as in Dispatch. `@unchecked Sendable` for the same
-/// reason as ``World``: the main thread alone changes a source, and calls on other threads wait for
-/// the main thread.
+/// reason as ``World``: only the main thread changes a source. The main thread performs the calls
+/// from other threads later.
 public final class DispatchSource: DispatchSourceTimer, @unchecked Sendable {
   /// Options of a timer. They have no effect in the simulation.
   public struct TimerFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The system does not delay events beyond the leeway, as always here.
+    /// The system delays no event beyond the leeway. The simulation never delays an event.
     public static let strict = TimerFlags(rawValue: 1)
   }
 
-  /// A timer, which is inactive. Its blocks run on the queue; without a queue, on a simulated
-  /// background thread.
+  /// Creates an inactive timer. Its blocks run on the queue, or on a simulated background thread if
+  /// the queue is nil.
   public static func makeTimerSource(
     flags: TimerFlags = [], queue: DispatchQueue? = nil
   ) -> any DispatchSourceTimer { DispatchSource(on: queue ?? .global()) }
 
   /// True after ``cancel()``.
-  public private(set) var isCancelled = false
+  public var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
+
+  private let cancelled = Atomic(false)
 
   private let queue: DispatchQueue
   private weak let world = World.here
@@ -104,7 +109,7 @@ public final class DispatchSource: DispatchSourceTimer, @unchecked Sendable {
   private var suspensions = 1
   private var isInactive = true
   private var isRegistered = false
-  /// True if an event waits for the end of a suspension.
+  /// True if a suspension delays an event.
   private var isDue = false
   private var next: DispatchTime?
   private var interval: Duration?
@@ -144,8 +149,7 @@ extension DispatchSource {
   public func suspend() { change { self.suspensions += 1 } }
 
   public func cancel() {
-    guard !isCancelled else { return }
-    isCancelled = true
+    guard !cancelled.exchange(true, ordering: .relaxed) else { return }
     change { [self] in
       appointment.take()?.cancel()
       let handlers = (eventHandler.take(), registrationHandler.take())
@@ -174,8 +178,8 @@ extension DispatchSource {
     appointment = queue.schedule(at: next) { [weak self] in self?.timeHasCome() }
   }
 
-  /// Sends the event of this time, and waits for the next one. Events that a late start has missed
-  /// count as one, as in Dispatch.
+  /// Sends the event that is due, and schedules the next event. If the source starts late, all
+  /// missed events count as one event, as in Dispatch.
   private func timeHasCome() {
     guard let due = next else { return }
     next = interval.map { interval in

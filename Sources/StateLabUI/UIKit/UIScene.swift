@@ -97,8 +97,8 @@ public final class UISceneConfiguration: NSObject {
   public let name: String?
   /// Stored without effect.
   public var delegateClass: AnyClass?
-  /// Creates the scene's delegate: `statelab try` assigns this instead of `delegateClass`, because
-  /// without Objective-C a type alone cannot create its object.
+  /// Creates the scene's delegate. `statelab try` assigns this closure instead of `delegateClass`:
+  /// without Objective-C, the laboratory cannot create an object from its class.
   public var _makeDelegate: (@MainActor () -> AnyObject)?
 
   /// A configuration with a name.

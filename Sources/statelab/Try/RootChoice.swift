@@ -56,13 +56,13 @@ struct RootChoice {
   /// The name of a preview that shows a view with objects in the environment.
   func previewWithObjects(of view: String) -> String? {
     previews.first { preview in
-      preview.types.contains(view) && !preview.types.isDisjoint(with: Self.supplying)
+      preview.types.contains(view) && preview.types.contains(Self.supplying)
         && preview.title.map { !views.contains($0) } == true
     }?.title
   }
 
-  /// The modifiers that supply objects.
-  static let supplying: Set = ["environmentObject", "environment"]
+  /// The name among a preview's types that stands for a modifier that supplies an object.
+  static let supplying = "environmentObject"
 
   private var lackOfViews: Failure {
     let declare = "Declare a `struct ContentView: View`, an `App`, or a `#Preview`"

@@ -8,7 +8,7 @@ struct TryProgram {
   private(set) var root: Root
   /// A preview of the view, for a view that cannot be created without arguments.
   private var preview: Root?
-  /// The name of a preview of the view that supplies objects.
+  /// The name of a preview that supplies objects to the view.
   let previewWithObjects: String?
   /// The files for the program's bundle.
   let resources: [String]

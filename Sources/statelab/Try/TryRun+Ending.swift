@@ -16,7 +16,7 @@ extension TryRun {
     return Failure(.no, reason, next: withPreview(advice(on: ending)))
   }
 
-  /// The next step, and for a view that lacks an object the preview that supplies one.
+  /// The next step. If the view lacks an object, the text also names a preview that supplies objects.
   private func withPreview(_ next: String) -> String {
     guard stop?.contains("A View.environmentObject(") == true,
       let preview = program.previewWithObjects

@@ -199,7 +199,8 @@ struct PresentationTests {
     #expect(host.screen == "0 left\n[Clear]\n[About]")
   }
 
-  @Test("The actions of a dialog show controls with texts alone", arguments: [true, false])
+  @Test(
+    "A dialog shows only the buttons and text fields among its actions", arguments: [true, false])
   func otherActions(isAlert: Bool) throws {
     struct Page: View {
       let isAlert: Bool

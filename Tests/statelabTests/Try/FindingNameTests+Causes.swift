@@ -161,7 +161,7 @@ extension TryTests.FindingNameTests {
     Told(
       // The elements are Identifiable already.
       actions: "--tap Add --tap Add", head: "10:5: proved: two rows of ContentView have the id 1",
-      words: ["give each element an id of its own"],
+      words: ["give each new element a different id"],
       text: """
         struct Job: Identifiable { var id: Int; var title: String }
         struct Plan { var jobs: [Job] = [] }

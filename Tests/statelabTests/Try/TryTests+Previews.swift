@@ -50,7 +50,7 @@ extension TryTests {
 
       """
     let preview = "#Preview(\"Full shelf\") { Shelf().environmentObject(Store()) }\n"
-    let option = "`--view 'Full shelf'` shows a preview of the view that supplies objects."
+    let option = "`--view 'Full shelf'` shows a preview that supplies objects to the view."
     let run = try play(program + preview, "--view Shelf")
     #expect(run.errors.contains(option), "\(run.errors)")
     #expect(!(try play(program, "--view Shelf").errors.contains("preview")))

@@ -95,7 +95,7 @@ nonisolated public struct _HiddenModifier: PrimitiveModifier, ScreenModifier {
   }
 }
 
-/// Omits the content of a dialog's actions that is no button or text field, as a phone does.
+/// Omits views other than buttons, links and text fields from a dialog's actions, as a phone does.
 nonisolated struct DialogActionsModifier: PrimitiveModifier, ScreenModifier {
   typealias Playing = ScreenModifierPlayer<Self>
 

@@ -3,7 +3,8 @@
 nonisolated extension View {
   /// Presents an alert with an optional message while the flag is true. Each button closes the
   /// alert after its action: our choice, the order is not documented. An alert without buttons has
-  /// one button, OK. As on a phone, the actions show buttons, links and text fields alone.
+  /// one button, OK. As on a phone, the alert shows only the buttons, links and text fields among
+  /// its actions.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }, fileID: String = #fileID, line: Int = #line
@@ -60,8 +61,9 @@ nonisolated extension View {
 
 nonisolated extension View {
   /// Presents a dialog of actions with an optional message while the flag is true. Each button
-  /// closes the dialog; a dialog without a cancel button gets one. As on a phone, the title is shown
-  /// only if its visibility is `visible`, and the actions show buttons, links and text fields alone.
+  /// closes the dialog; a dialog without a cancel button gets one. As on a phone, the dialog shows
+  /// its title only if the visibility is `visible`. The dialog shows only the buttons, links and
+  /// text fields among its actions.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() },

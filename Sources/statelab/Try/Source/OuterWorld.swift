@@ -96,7 +96,7 @@ struct OuterWorldUse: Hashable {
         "has the files beside the program's own, or all that are in the folder that is tried.",
       "contentsOf": "reads a real file or a real address.",
       "localizedDescription":
-        "has other words than on a device, unless the error's type gives the text.",
+        "returns a different text on a device, unless the error's type supplies the text.",
       "onKeyPress": "never runs: a phone has no keyboard.",
       "draggable": "has no effect: `--drag` plays only a `DragGesture`, without a drop.",
       "dropDestination": "never runs: no action drops anything.",

@@ -7,14 +7,21 @@ extension [SwiftToken] {
   func types(inBracesAt start: Int) -> Set<String> {
     var depth = 0
     var types: Set<String> = []
-    for token in self[Swift.min(start, count)...] {
-      depth += token.nesting
+    for index in self[Swift.min(start, count)...].indices {
+      depth += self[index].nesting
       if depth <= 0 { break }
-      if token.text.first?.isUppercase == true || RootChoice.supplying.contains(token.text) {
-        types.insert(token.text)
-      }
+      if self[index].text.first?.isUppercase == true { types.insert(self[index].text) }
+      if suppliesObject(at: index) { types.insert(RootChoice.supplying) }
     }
     return types
+  }
+
+  /// True at `environmentObject(store)` and `environment(store)`, and false at
+  /// `environment(\.locale, locale)`.
+  private func suppliesObject(at index: Int) -> Bool {
+    let words = self[index...].prefix(3).map(\.text)
+    return words.first == "environmentObject"
+      || words.count == 3 && words[0] == "environment" && words[1] == "(" && words[2] != "\\"
   }
 }
 
