@@ -44,12 +44,16 @@ extension ExaminedRun {
     return source.views.contains { view in
       mounted.contains(view.name)
         && view.properties.contains { property in
-          // A state keeps its first value.
-          guard property.isComputed || property.wrapper == nil else { return false }
+          // A state keeps its first value, and other computed properties count where the body reads
+          // them.
+          guard property.name == "body" || !property.isComputed && property.wrapper == nil else {
+            return false
+          }
           let file = source.files[property.file]
           let actions = file.actionClosures(in: property.tokens)
           return property.tokens.contains { index in
-            (file.readsClock(at: index) || names.contains(file[index]))
+            (file.readsClock(at: index)
+              || file[index] != property.name && names.contains(file[index]))
               && !actions.contains { $0.contains(index) }
           }
         }

@@ -35,12 +35,11 @@ nonisolated public struct ToolbarItem<Content: View>: BarContent {
 }
 
 /// The space between the items of a bar. Looks only.
-nonisolated public struct ToolbarSpacer: View, _BuiltIn {
+nonisolated public struct ToolbarSpacer: BlankView {
+  static var hasContent: Bool { false }
+
   /// Looks only.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-
-  /// Nothing.
-  @MainActor public var body: some View { EmptyView() }
 }
 
 /// The size of a space between items. Looks only.
