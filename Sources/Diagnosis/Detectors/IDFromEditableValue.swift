@@ -20,7 +20,7 @@ extension Detector {
         guard let id = run.rowID(of: view), run.left(view, in: act) else { return false }
         // An id that the element's type computes may consist of several values.
         return change.old.hasWord(id) && !change.new.hasWord(id)
-          || run.computedID(in: change) != nil && run.isReplaced(view, in: act)
+          || run.computedID(in: change) != nil && run.isReplaced(view, by: change, in: act)
       }
       guard let row = rows.first, let id = run.rowID(of: row),
         let parent = run.views.ancestors(of: row.id).map({ run.views[$0] }).first(where: {
@@ -100,13 +100,17 @@ extension ExaminedRun {
     }
   }
 
-  /// True if an action replaced a row with another row of the same type at the same position.
-  fileprivate func isReplaced(_ row: ViewIdentity, in act: [Event]) -> Bool {
+  /// True if a change replaced a row with a row of the same type and a new id at the same position. A
+  /// row whose id is one of the old values is another element, which moved.
+  fileprivate func isReplaced(
+    _ row: ViewIdentity, by change: ValueChange, in act: [Event]
+  ) -> Bool {
     act.contains { event in
-      guard event.name == .body, event.count == 1, event.view != row.id, let other = view(event)
+      guard event.name == .body, event.count == 1, event.view != row.id, let other = view(event),
+        let new = self.row(of: other), !change.old.hasWord(new.id)
       else { return false }
       return other.type == row.type && programParent(other) == programParent(row)
-        && self.row(of: other)?.position == self.row(of: row)?.position
+        && new.position == self.row(of: row)?.position
     }
   }
 

@@ -92,6 +92,29 @@ extension TryTests.NearMissTests {
         }
         """),
     Program(
+      // The edit filters the row out, and the next element takes its place.
+      bug: "id-from-editable-value", actions: "--enter 'Name of 1=Al'",
+      text: """
+        struct Entry: Identifiable { var name: String; let number: Int; var id: Int { number } }
+        struct EntryRow: View {
+          @Binding var entry: Entry
+          @State private var isMarked = false
+          var body: some View {
+            TextField("Name of \\(entry.number)", text: $entry.name)
+            Button(isMarked ? "Unmark" : "Mark") { isMarked.toggle() }
+          }
+        }
+        struct ContentView: View {
+          @State private var entries = [Entry(name: "Ed", number: 1), Entry(name: "Eve", number: 2)]
+          private var first: Entry? { entries.first { $0.name.hasPrefix("E") } }
+          var body: some View {
+            ForEach(first.map { [$0] } ?? []) { entry in
+              EntryRow(entry: $entries[entry.number - 1])
+            }
+          }
+        }
+        """),
+    Program(
       // A button calls the function, too.
       bug: "derived-state-not-refreshed", actions: "--tap Add",
       text: """
