@@ -1,4 +1,5 @@
-@_spi(Controls) import StateLabCore
+import StateLabCore
+import StateLabFormatters
 
 // A program that reads the time gets the time of the virtual clock, so that each run gets the same
 // times. These members hide Foundation's own in files that import this module and not Foundation.
@@ -7,10 +8,7 @@ extension Date {
   /// The current time: noon of 1 January 2025, GMT, at the start of the program, plus the virtual
   /// time since then.
   @_disfavoredOverload
-  public init() {
-    let elapsed = World.now / .seconds(1)
-    self.init(timeIntervalSinceReferenceDate: 757_425_600 + elapsed)
-  }
+  public init() { self = .ofVirtualClock }
 
   /// The current time of the virtual clock.
   @_disfavoredOverload
