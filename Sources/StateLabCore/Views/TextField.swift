@@ -19,10 +19,7 @@ nonisolated public struct TextField<Label: View>: ControlView {
   func editedText(_ text: String) -> String? { text }
 
   func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
-    let shown =
-      isSecure
-      ? "\"\(String(repeating: "•", count: text.count))\""
-      : text.literal(within: ValueWriter.recordedWidth)
+    let shown = isSecure ? text.asSecret : text.literal(within: ValueWriter.recordedWidth)
     return ("\(label): \(shown)", .textField(label, write: { value = $0 }))
   }
 }

@@ -12,11 +12,13 @@ nonisolated public struct SecureField<Label: View>: ControlView {
   var isClearedByTyping: Bool { true }
 
   func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
-    (
-      "\(label): \"\(String(repeating: "•", count: text.count))\"",
-      .textField(label, write: { value = $0 })
-    )
+    ("\(label): \(text.asSecret)", .textField(label, write: { value = $0 }))
   }
+}
+
+extension String {
+  /// The text as the screen shows a secret.
+  var asSecret: String { "\"\(String(repeating: "•", count: count))\"" }
 }
 
 extension SecureField {

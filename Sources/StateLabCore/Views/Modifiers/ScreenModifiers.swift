@@ -100,9 +100,9 @@ nonisolated struct DialogActionsModifier: PrimitiveModifier, ScreenModifier {
   typealias Playing = ScreenModifierPlayer<Self>
 
   @MainActor func draw(on screen: Screen, content: () -> Void) {
-    screen.isInDialogActions = true
+    let outer = exchange(&screen.isInDialogActions, with: true)
     content()
-    screen.isInDialogActions = false
+    screen.isInDialogActions = outer
   }
 }
 
