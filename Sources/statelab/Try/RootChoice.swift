@@ -61,7 +61,7 @@ struct RootChoice {
     }?.title
   }
 
-  /// The name among a preview's types that stands for a modifier that supplies an object.
+  /// A modifier that supplies an object. `environment(_:)` with an object counts as this modifier, too.
   static let supplying = "environmentObject"
 
   private var lackOfViews: Failure {

@@ -278,7 +278,7 @@ struct UserFileTests {
   @Test("The names that another file of the program declares are no random values")
   func outerWorldOfOtherFile() {
     func uses(_ source: String, beside other: String) -> [OuterWorldUse] {
-      let types = DeclaredTypes(in: SwiftToken.tokens(of: Array(other.utf8)))
+      let types = DeclaredNames(in: SwiftToken.tokens(of: Array(other.utf8)))
       return UserFile(path: "Deck.swift", source: Array(source.utf8), types: types).outerWorld
     }
     let deck = "final class Deck { func shuffle() {} }\n"

@@ -5,7 +5,7 @@ struct DeclarationReader {
   private let tokens: [SwiftToken]
   private let source: [UInt8]
   private let file: Int
-  private let types: DeclaredTypes
+  private let types: DeclaredNames
   private var position = 0
   /// The open parentheses and square brackets, outside of all braces and inside each open brace.
   private var brackets = [0]
@@ -23,7 +23,7 @@ struct DeclarationReader {
   private var hasMain = false
 
   /// - Parameter types: The types of the program, in this file and in others.
-  init(tokens: [SwiftToken], source: [UInt8], file: Int, types: DeclaredTypes) {
+  init(tokens: [SwiftToken], source: [UInt8], file: Int, types: DeclaredNames) {
     self.tokens = tokens
     self.source = source
     self.file = file

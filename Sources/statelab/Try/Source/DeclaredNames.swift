@@ -1,7 +1,7 @@
 import Course
 
-/// The names of the types that a program declares, and those of its functions and properties.
-struct DeclaredTypes {
+/// The names of the types, the functions and the properties that a program declares.
+struct DeclaredNames {
   /// The names after `class`.
   private(set) var classes: Set<String> = []
   /// The names after `struct`, `enum`, and `actor`.
@@ -11,28 +11,26 @@ struct DeclaredTypes {
   /// The names after `var` and `let`.
   private(set) var properties: Set<String> = []
 
-  /// No types.
+  /// No names.
   init() {}
 
   init(in tokens: [SwiftToken]) {
     for (keyword, name) in zip(tokens, tokens.dropFirst()) {
-      switch keyword.text {
-      case "class" where name.text.startsUppercase: classes.insert(name.text)
-      case "struct" where name.text.startsUppercase, "enum" where name.text.startsUppercase,
-        "actor" where name.text.startsUppercase:
-        others.insert(name.text)
-      case "func": functions.insert(name.text)
-      case "var", "let": properties.insert(name.text)
+      switch (keyword.text, name.text.startsUppercase) {
+      case ("class", true): classes.insert(name.text)
+      case ("struct", true), ("enum", true), ("actor", true): others.insert(name.text)
+      case ("func", _): functions.insert(name.text)
+      case ("var", _), ("let", _): properties.insert(name.text)
       default: break
       }
     }
   }
 
-  mutating func add(_ types: DeclaredTypes) {
-    classes.formUnion(types.classes)
-    others.formUnion(types.others)
-    functions.formUnion(types.functions)
-    properties.formUnion(types.properties)
+  mutating func add(_ other: DeclaredNames) {
+    classes.formUnion(other.classes)
+    others.formUnion(other.others)
+    functions.formUnion(other.functions)
+    properties.formUnion(other.properties)
   }
 
   /// The position of the closing brace of a preview that returns an object of UIKit; nil for any

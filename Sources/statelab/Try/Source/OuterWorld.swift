@@ -13,7 +13,7 @@ struct OuterWorldUse: Hashable {
   /// The first use of each API in a file. The program's own names do not count.
   ///
   /// - Parameter program: The declarations of the whole program.
-  static func uses(in tokens: [SwiftToken], of program: DeclaredTypes) -> [OuterWorldUse] {
+  static func uses(in tokens: [SwiftToken], of program: DeclaredNames) -> [OuterWorldUse] {
     var known = program.functions
     let properties = program.properties
     return tokens.indices.compactMap { index in

@@ -1,7 +1,8 @@
 import Course
 
 extension [SwiftToken] {
-  /// The names of types in the code between braces, and of the modifiers that supply objects.
+  /// The names of types in the code between braces, and ``RootChoice/supplying`` if the code supplies an
+  /// object.
   ///
   /// - Parameter start: The index of the opening brace.
   func types(inBracesAt start: Int) -> Set<String> {

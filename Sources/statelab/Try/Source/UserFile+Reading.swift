@@ -23,10 +23,10 @@ extension UserFile {
       return files
     }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let sources = try names.map(source)
-    var types = DeclaredTypes()
+    var types = DeclaredNames()
     if sources.count > 1 {
       for source in sources {
-        types.add(DeclaredTypes(in: SwiftToken.tokens(of: SwiftMask(source).code)))
+        types.add(DeclaredNames(in: SwiftToken.tokens(of: SwiftMask(source).code)))
       }
     }
     return zip(names, sources).enumerated().map { number, file in

@@ -41,7 +41,8 @@ struct UserFile {
     let name: String
     /// The name of a preview for `--view`.
     var title: String?
-    /// The names of types in the code of a preview, and of the modifiers that supply objects.
+    /// The names of types in the code of a preview, and ``RootChoice/supplying`` if the code supplies an
+    /// object.
     var types: Set<String> = []
   }
 
@@ -63,7 +64,7 @@ struct UserFile {
   }
 
   /// - Parameter types: The declarations of the program's other files.
-  init(path: String, source: [UInt8], number: Int = 0, types: DeclaredTypes = DeclaredTypes()) {
+  init(path: String, source: [UInt8], number: Int = 0, types: DeclaredNames = DeclaredNames()) {
     self.path = path
     self.source = source
     let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
@@ -71,7 +72,7 @@ struct UserFile {
     assets = AssetSymbols(usedIn: all)
     declaredNames = Self.declaredNames(in: tokens)
     var types = types
-    types.add(DeclaredTypes(in: all))
+    types.add(DeclaredNames(in: all))
     outerWorld = OuterWorldUse.uses(in: all, of: types)
     var reader = DeclarationReader(tokens: tokens, source: source, file: number, types: types)
     reader.read()
