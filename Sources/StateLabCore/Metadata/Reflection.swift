@@ -64,9 +64,7 @@ struct Reflection {
     return _openExistential(subject, do: open)
   }
 
-  var children: some Sequence<(label: String?, value: Any)> {
-    (0..<count).lazy.map { child($0) }
-  }
+  var children: [(label: String?, value: Any)] { (0..<count).map(child) }
 
   /// The name of an enum's case.
   var caseName: String? {

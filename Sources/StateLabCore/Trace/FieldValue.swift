@@ -41,8 +41,9 @@ extension [FieldValue] {
     let parts = Reflection(value)
     switch parts.style {
     case .struct, .class:
-      let areTracked = ValueWriter.areTracked(parts.children)
-      self = parts.children.compactMap { label, value in
+      let children = parts.children
+      let areTracked = ValueWriter.areTracked(children)
+      self = children.compactMap { label, value in
         ValueWriter.fieldName(label, of: type(of: value), isTracked: areTracked).map {
           FieldValue(
             name: $0, value: .init(describing: value), fields: .init(inside: value, depth: depth))

@@ -139,11 +139,11 @@ extension ValueWriter {
     switch value.style {
     case .struct, .class:
       write(nameOf: type)
+      let children = value.children
       // The macro `@Observable` adds a part without a user's value.
-      let parts = Array(value.children).filter { !Self.hidden.contains($0.label ?? "") }
+      let parts = children.filter { !Self.hidden.contains($0.label ?? "") }
       write(
-        labelled: parts, count: parts.count, depth: depth,
-        areTracked: Self.areTracked(value.children))
+        labelled: parts, count: parts.count, depth: depth, areTracked: Self.areTracked(children))
     // Elements of a tuple have the labels `.0`, `.1`, which are omitted.
     case .tuple: write(labelled: value.children, count: value.count, depth: depth)
     case .enum: write(enum: value, depth: depth)
