@@ -23,12 +23,8 @@ nonisolated extension String {
 
   /// The references to lessons in a line of a lesson's text.
   public var lessonLinks: [LessonLink] {
-    // Searching for a string is slow, and few lines contain these two characters in a row.
-    guard
-      zip(utf8, utf8.dropFirst()).contains(where: {
-        $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: "(")
-      })
-    else { return [] }
+    // Searching for a string is slow, and few lines contain this character.
+    guard utf8.contains(UInt8(ascii: "]")) else { return [] }
     var links: [LessonLink] = []
     var rest = self[...]
     while let middle = rest.firstRange(of: Self.middle) {
