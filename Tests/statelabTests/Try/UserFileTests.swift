@@ -208,12 +208,18 @@ struct UserFileTests {
       ])
   }
 
-  @Test("A qualified name uses the replaced module")
-  func qualifiers() {
-    let source = "import SwiftUI\nlet a = SwiftUI.Color.red, b = Combine.Just(my.SwiftUI.x)\n"
+  @Test(
+    "A qualified name uses the replaced module, also one that an imported module re-exports",
+    arguments: [
+      ("import SwiftUI", "SwiftUI.Color.red", "StateLabUI.Color.red"),
+      ("import SwiftUI", "Combine.Just(my.SwiftUI.x)", "Combine.Just(my.SwiftUI.x)"),
+      ("import UIKit", "Foundation.Timer()", "StateLabUI.Timer()"),
+      ("import Combine", "Foundation.Timer()", "Foundation.Timer()"),
+    ])
+  func qualifiers(module: String, written: String, compiled: String) {
     #expect(
-      String(decoding: file(source).compiled, as: UTF8.self)
-        == "import StateLabUI\nlet a = StateLabUI.Color.red, b = Combine.Just(my.SwiftUI.x)\n")
+      String(decoding: file("\(module)\nlet a = \(written)\n").compiled, as: UTF8.self)
+        == "import StateLabUI\nlet a = \(compiled)\n")
   }
 
   @Test("Statements outside of declarations make a script")

@@ -79,7 +79,8 @@ struct UserFile {
     imports = reader.imports.map(\.import)
     roots = reader.roots
     isScript = reader.isScript
-    let modules = Set(imports.map(\.module)).intersection(Self.replaced)
+    var modules = Set(imports.map(\.module)).intersection(Self.replaced)
+    if !modules.isDisjoint(with: Self.exportingFoundation) { modules.insert("Foundation") }
     let observed = tokens.observedStates
     edits =
       reader.imports.filter { Self.replaced.contains($0.import.module) }
@@ -147,6 +148,9 @@ struct UserFile {
     "UniformTypeIdentifiers", "SafariServices", "QuartzCore", "CoreGraphics", "CoreTransferable",
     "AudioToolbox",
   ]
+
+  /// The modules that re-export Foundation, so that a file can write `Foundation.Timer`.
+  private static let exportingFoundation: Set = ["SwiftUI", "UIKit", "AppKit"]
 
   /// Other modules that the compiler of this machine finds.
   private static let known: Set = [
