@@ -59,6 +59,7 @@ extension TryTests {
         "\"Two.playground\" has 2 pages, and `try` plays one.\n"
           + "          Name one: statelab try Two.playground/Pages/A.xcplaygroundpage."),
       "\(folder.errors)")
+    #expect(try play(".").errors.contains("\"./Two.playground\" has 2 pages"))
     let page = try play("Two.playground/Pages/B.xcplaygroundpage/Contents.swift")
     #expect(page.output.contains("[number 2, count 0]"), "\(page.output) \(page.errors)")
   }

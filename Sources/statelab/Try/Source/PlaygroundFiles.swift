@@ -13,6 +13,7 @@ enum PlaygroundFiles {
       let sources = (folder.contains("/") ? Files.folder(of: pages) : "..") + "/Sources"
       return [folder] + (Files.isFolder(sources) ? [sources] : [])
     }
+    if let playground = playground(in: folder) { return try paths(ofPageAt: playground) }
     guard folder.hasSuffix(".playground"), Files.isFolder("\(folder)/Pages") else {
       return [folder.hasSuffix(".playground") ? folder : path]
     }
@@ -24,5 +25,15 @@ enum PlaygroundFiles {
         next: pages.first.map { "Name one: statelab try \($0.inShell)." })
     }
     return try paths(ofPageAt: pages[0])
+  }
+
+  /// The playground inside a folder that has all the folder's Swift files; nil if there is none.
+  private static func playground(in folder: String) -> String? {
+    let files = FolderContents(of: folder).swiftFiles
+    guard let first = files.first?.dropFirst(folder.count),
+      let end = first.firstRange(of: ".playground/")?.upperBound
+    else { return nil }
+    let playground = folder + first[..<end]
+    return files.allSatisfy { $0.hasPrefix(playground) } ? playground : nil
   }
 }
