@@ -56,6 +56,30 @@ struct AttributedStringTests {
     #expect(notes == ["Lamp color: gray → yellow"])
   }
 
+  @Test("Typing into a text editor keeps the attributes of the other letters")
+  func typing() throws {
+    struct Note: View {
+      @State private var text: AttributedString
+      init() {
+        let bold = AttributeContainer().font(.headline)
+        text = AttributedString("Buy ") + AttributedString("fresh", attributes: bold)
+      }
+      var body: some View {
+        TextEditor(text: $text)
+        ForEach(text.runs.map { String(text.characters[$0.range]) }, id: \.self) { Text($0) }
+      }
+    }
+    let host = Host(Note())
+    for (text, runs) in [
+      ("Buy fresh bread", ["Buy ", "fresh bread"]),
+      ("Buy fresher bread", ["Buy ", "fresher bread"]),
+      ("Get fresher bread", ["Get ", "fresher bread"]), ("", []), ("New", ["New"]),
+    ] {
+      try host.enter(text, into: "Text editor")
+      #expect(host.screen.split(separator: "\n").dropFirst().map(String.init) == runs)
+    }
+  }
+
   @Test("A text from Markdown is drawn without the marks")
   func markdown() throws {
     typealias Options = AttributedString.MarkdownParsingOptions
