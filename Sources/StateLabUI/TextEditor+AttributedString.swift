@@ -10,12 +10,12 @@ extension AttributedString {
   fileprivate var letters: String {
     get { String(characters) }
     set {
-      let start = zip(characters, newValue).prefix { $0 == $1 }.count
-      let old = characters.dropFirst(start)
-      let new = newValue.dropFirst(start)
-      let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-      let replaced = old.startIndex..<old.index(old.endIndex, offsetBy: -end)
-      characters.replaceSubrange(replaced, with: new.dropLast(end))
+      let prefix = zip(characters, newValue).prefix { $0 == $1 }.count
+      let old = characters.dropFirst(prefix)
+      let new = newValue.dropFirst(prefix)
+      let suffix = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+      let replaced = old.startIndex..<old.index(old.endIndex, offsetBy: -suffix)
+      characters.replaceSubrange(replaced, with: new.dropLast(suffix))
     }
   }
 }

@@ -45,7 +45,7 @@ private struct TrackedPart {
 
   /// The storage of a tracked property begins with `_`.
   static func all(of object: AnyObject) -> [TrackedPart] {
-    Reflection.ofClasses(of: object).flatMap { Array($0.children) }.compactMap { label, value in
+    Reflection.ofClasses(of: object).flatMap(\.children).compactMap { label, value in
       guard let label, label.hasPrefix("_"),
         let name = ValueWriter.fieldName(label, of: type(of: value), isTracked: true)
       else { return nil }
@@ -147,7 +147,7 @@ private struct ObservableSearch {
           found[ObjectIdentifier(object)] = states.count
           states.append(ObservableState(of: object, in: holder))
           for classParts in Reflection.ofClasses(of: object) {
-            let parts = Array(classParts.children)
+            let parts = classParts.children
             let areTracked = ValueWriter.areTracked(parts)
             inside += parts.compactMap { label, value in
               ValueWriter.fieldName(label, of: type(of: value), isTracked: areTracked).map {
