@@ -6,6 +6,8 @@ import LibC
 /// A folder that a link leads to again counts once, so a link to an outer folder is no endless way.
 struct FolderContents {
   private(set) var files: [String] = []
+  /// The playgrounds inside. Their files are left out, as Xcode leaves them out of an app.
+  private(set) var playgrounds: [String] = []
   /// True if the folder has more entries than ``mostEntries``; the other files are missing here.
   private(set) var isIncomplete = false
   private var visited: Set<FileIdentity> = []
@@ -26,6 +28,8 @@ struct FolderContents {
       let path = "\(folder)/\(name)"
       if !Files.isFolder(path) {
         files.append(path)
+      } else if name.hasSuffix(".playground") {
+        playgrounds.append(path)
       } else if !Self.buildFolders.contains(name) {
         visit(path)
       }

@@ -64,6 +64,27 @@ extension TryTests {
     #expect(page.output.contains("[number 2, count 0]"), "\(page.output) \(page.errors)")
   }
 
+  @Test(
+    "The code beside a playground is a program of its own; of several playgrounds, one is named")
+  func playgroundsInside() throws {
+    func play(_ files: [String: String]) throws -> ShellRun {
+      try ShellRun(
+        "export XDG_CACHE_HOME='\(TryTests.cache)'; $statelab try Work --plain",
+        with: files.merging(["Work/Notes.playground/Contents.swift": "print(1)\n"]) { $1 })
+    }
+    let app = try play([
+      "Work/ContentView.swift":
+        "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"the app\") } }\n"
+    ])
+    #expect(app.output.contains("the app"), "\(app.output) \(app.errors)")
+    let several = try play(["Work/More/Ideas.playground/Contents.swift": "print(2)\n"])
+    #expect(several.code == 65)
+    #expect(
+      several.errors.contains(
+        "\"Work\" has 2 playgrounds, and `try` plays one.\n"
+          + "          Name one: statelab try Work/More/Ideas.playground."), "\(several.errors)")
+  }
+
   private static let page = """
     import PlaygroundSupport
     import SwiftUI

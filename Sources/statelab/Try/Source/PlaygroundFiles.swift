@@ -13,27 +13,27 @@ enum PlaygroundFiles {
       let sources = (folder.contains("/") ? Files.folder(of: pages) : "..") + "/Sources"
       return [folder] + (Files.isFolder(sources) ? [sources] : [])
     }
-    if let playground = playground(in: folder) { return try paths(ofPageAt: playground) }
-    guard folder.hasSuffix(".playground"), Files.isFolder("\(folder)/Pages") else {
-      return [folder.hasSuffix(".playground") ? folder : path]
+    guard folder.hasSuffix(".playground") else {
+      let contents = FolderContents(of: folder)
+      let isProgram = !contents.swiftFiles.isEmpty || contents.playgrounds.isEmpty
+      if isProgram || contents.isIncomplete { return [path] }
+      return try paths(ofPageAt: only(of: contents.playgrounds, "playgrounds", in: folder))
     }
+    guard Files.isFolder("\(folder)/Pages") else { return [folder] }
     let pages = try Files.names(in: "\(folder)/Pages")
       .filter { $0.hasSuffix(".xcplaygroundpage") }.map { "\(folder)/Pages/\($0)" }
-    guard pages.count == 1 else {
-      throw Failure(
-        .badData, "\(folder.quoted) has \(pages.count) pages, and `try` plays one.",
-        next: pages.first.map { "Name one: statelab try \($0.inShell)." })
-    }
-    return try paths(ofPageAt: pages[0])
+    if pages.isEmpty { return [folder] }
+    return try paths(ofPageAt: only(of: pages, "pages", in: folder))
   }
 
-  /// The playground inside a folder that has all the folder's Swift files; nil if there is none.
-  private static func playground(in folder: String) -> String? {
-    let files = FolderContents(of: folder).swiftFiles
-    guard let first = files.first?.dropFirst(folder.count),
-      let end = first.firstRange(of: ".playground/")?.upperBound
-    else { return nil }
-    let playground = folder + first[..<end]
-    return files.allSatisfy { $0.hasPrefix(playground) } ? playground : nil
+  private static func only(
+    of places: [String], _ kind: String, in folder: String
+  ) throws(Failure) -> String {
+    guard places.count == 1 else {
+      throw Failure(
+        .badData, "\(folder.quoted) has \(places.count) \(kind), and `try` plays one.",
+        next: "Name one: statelab try \(places[0].inShell).")
+    }
+    return places[0]
   }
 }
