@@ -7,13 +7,13 @@ func allCases() -> [Case] {
 
 func measure(_ cases: [Case]) -> Report {
   let measured = Measurement(of: cases)
+  let isWhole = options.only == nil
   return Report(
     machine: machineName, bareNanoseconds: measured.bareTime, rows: measured.rows(of: cases),
-    demands: options.only == nil
+    demands: isWhole
       ? demands(
-        measured, programs: programs(),
-        walk: { try Walking(tool: tool()).slowestStep })
-      : [], figures: [])
+        measured, programs: programs(), walk: { try Walking(tool: tool()).slowestStep }) : [],
+    figures: isWhole ? startUpFigures(programs()) : [])
 }
 
 extension Measurement {
@@ -35,15 +35,11 @@ private var machineName: String? {
   return "\(name.trimmingCharacters(in: .whitespaces)), \(count) core\(count == 1 ? "" : "s")"
 }
 
-/// The empty programs: one beside this program, and one beside the static tool.
-private func programs() -> [Linked] {
+private func programs() -> Programs {
   let here = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-  return [
-    Linked(
-      kind: "dynamic", tool: options.tool ?? "",
-      empty: here.appendingPathComponent("empty").path),
-    Linked(kind: "static", tool: options.staticTool ?? "", empty: options.staticEmpty ?? ""),
-  ]
+  return Programs(
+    tool: options.tool ?? "", empty: here.appendingPathComponent("empty").path,
+    staticTool: options.staticTool ?? "", staticEmpty: options.staticEmpty ?? "")
 }
 
 private func tool() throws -> String {

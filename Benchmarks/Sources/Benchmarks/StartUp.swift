@@ -4,36 +4,37 @@
   import Darwin
 #endif
 
-/// Two programs that are linked in the same way: the tool, and an empty one.
-struct Linked {
-  /// The way of linking: `dynamic`, as by `swift build`, or `static`, as by `make install`.
-  let kind: String
-  let tool: String
-  let empty: String
+/// The tool and a program that does nothing.
+struct Programs {
+  /// As `swift build` links them, with the libraries beside them.
+  let tool, empty: String
+  /// As `make install` links them, with the libraries inside.
+  let staticTool, staticEmpty: String
+}
 
-  /// The time of a tool's command from start to exit, minus that of the empty program.
+/// Two commands whose times from start to exit are compared.
+struct StartUp {
+  let command, other: [String]
+
+  /// The time of the command divided by that of the other.
   ///
   /// Other processes affect whole processes most, so the best of three counts, unless the first is
-  /// well within the demand.
-  func startUp(_ command: [String]) throws -> Double {
-    readAnew(tool)
-    readAnew(empty)
+  /// well within a limit.
+  func ratio(atMost limit: Double = 0) throws -> Double {
+    readAnew(command[0])
+    readAnew(other[0])
     var best = Double.infinity
-    for _ in 0..<3 where best > 1.8 { best = min(best, try measure(command)) }
+    for _ in 0..<3 where best > 0.9 * limit { best = min(best, try measure()) }
     return best
   }
 
-  private func measure(_ command: [String], runs: Int = 101) throws -> Double {
-    var times: (tool: [Double], empty: [Double]) = ([], [])
+  private func measure(runs: Int = 101) throws -> Double {
+    var times: (command: [Double], other: [Double]) = ([], [])
     for _ in 0..<runs {
-      guard let first = wallTime([tool] + command), let second = wallTime([empty]) else {
-        throw NotMeasured(
-          "`\(([tool] + command).joined(separator: " "))` or `\(empty)` does not run")
-      }
-      times.tool.append(first)
-      times.empty.append(second)
+      times.command.append(try wallTime(command))
+      times.other.append(try wallTime(other))
     }
-    return median(times.tool) / median(times.empty)
+    return median(times.command) / median(times.other)
   }
 }
 
@@ -51,10 +52,11 @@ private func readAnew(_ path: String) {
   #endif
 }
 
-private func wallTime(_ command: [String]) -> Double? {
+private func wallTime(_ command: [String]) throws -> Double {
   var isDone = false
   let time = wallNanoseconds { isDone = run(command) }
-  return isDone ? time : nil
+  guard isDone else { throw NotMeasured("`\(command.joined(separator: " "))` does not run") }
+  return time
 }
 
 /// Runs a program and discards its output.

@@ -7,7 +7,7 @@ let options = Options(CommandLine.arguments.dropFirst())
 let memory = options.only == nil ? memoryFigures() : []
 let cases = allCases().filter { options.only.map($0.title.contains) ?? true }
 var report = measure(cases)
-report.figures = memory
+report.figures = memory + report.figures
 report.commit = options.commit
 
 let baseline = try options.baseline.map(Report.read)
