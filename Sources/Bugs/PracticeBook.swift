@@ -40,9 +40,8 @@ public enum PracticeBook {
   /// The lines of `bugs/practice.md`: a bug, and the lesson that explains it.
   public static let order: [(bug: String, lesson: String)] = {
     let page = coursePages.first { $0.name == "practice.md" }?.text ?? ""
-    return page.lines.filter { $0.hasPrefix("- ") }.map { line in
-      let words = line.dropFirst(2).split(separator: ":").map { $0.drop { $0 == " " } }
-      return (String(words.first ?? ""), String(words.dropFirst().first ?? ""))
+    return page.lines.filter { $0.hasPrefix("- ") }.compactMap { line in
+      String(line.dropFirst(2)).splitOnce(at: ":").map { (bug: $0, lesson: $1.trimmed) }
     }
   }()
 }

@@ -23,7 +23,7 @@ nonisolated extension String {
   public var lines: [String] { LineCutter(self).map { String(decoding: $0, as: UTF8.self) } }
 
   /// The texts before and after the first `separator`, or nil when there is none.
-  func splitOnce(at separator: Unicode.Scalar) -> (String, String)? {
+  public func splitOnce(at separator: Unicode.Scalar) -> (String, String)? {
     var text = self
     return text.withUTF8 { bytes in
       guard let place = bytes.firstIndex(of: UInt8(ascii: separator)) else { return nil }

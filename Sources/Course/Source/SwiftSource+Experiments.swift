@@ -7,7 +7,7 @@ nonisolated extension SwiftSource {
     let openings = Self.openings(of: name)
     for declaration in declarations where declaration.isAboutExperiments {
       let first = declaration.lines.firstIndex { line in
-        let code = line.drop { $0 == " " }
+        let code = line.trimmed
         return openings.contains { code.hasPrefix($0) }
       }
       guard let first else { continue }
