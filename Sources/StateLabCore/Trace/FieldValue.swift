@@ -97,16 +97,17 @@ extension [FieldValue] {
   /// The stored properties of a struct, or the elements of an array; nil for any other value. A
   /// write carries no fields of an object: the fields may have changed long before.
   init?(ofStruct value: Any) {
-    if let list = value as? any ListValue {
-      self.init(elementsOf: list, depth: 0)
-      return
-    }
     let type = type(of: value)
-    guard TextForm.of(type) == .reflected, !(type is AnyClass),
-      Reflection(value).style == .struct
-    else { return nil }
-    self.init(of: value)
-    if isEmpty { return nil }
+    switch TextForm.of(type) {
+    case .described: return nil
+    case .mirrored:
+      guard let list = value as? any ListValue else { return nil }
+      self.init(elementsOf: list, depth: 0)
+    case .reflected:
+      guard !(type is AnyClass), Reflection(value).style == .struct else { return nil }
+      self.init(of: value)
+      if isEmpty { return nil }
+    }
   }
 
   /// The fields to record: those whose values differ from the old values, or all of them without old

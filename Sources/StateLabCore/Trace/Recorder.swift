@@ -13,7 +13,8 @@ public final class Recorder: @unchecked Sendable {
   /// The profile of the run. Hosts that adopt this recorder share the profile, unless they have
   /// their own.
   let played: PlayedProfile
-  private(set) var events: [Event] = []
+  // Only the main thread records, and recording an event records no other.
+  @exclusivity(unchecked) private(set) var events: [Event] = []
   /// The events that a result has read so far; nil outside ``read(_:)``.
   var reads: [Int]?
   let printedText = PrintedText()
@@ -128,15 +129,15 @@ public final class Recorder: @unchecked Sendable {
     let causes = (causes ?? self.causes).inOrder
     StepCounter.count(1 + causes.count)
     let index = events.count
-    let event = Event(
-      index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, view: place?.view,
-      title: place?.title,
-      source: source, screenLine: line, difference: difference, fields: fields,
-      code: kind.isOfCode ? code : nil, write: write,
-      kind: kind, causes: causes)
-    events.append(event)
+    events.append(
+      Event(
+        index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, view: place?.view,
+        title: place?.title,
+        source: source, screenLine: line, difference: difference, fields: fields,
+        code: kind.isOfCode ? code : nil, write: write,
+        kind: kind, causes: causes))
     if let watch {
-      watch(TraceEntry(event: event, newViews: Array(views.identities[toldViews...])))
+      watch(TraceEntry(event: events[index], newViews: Array(views.identities[toldViews...])))
       toldViews = views.identities.count
     }
     return index
