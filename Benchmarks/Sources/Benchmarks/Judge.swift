@@ -6,13 +6,15 @@ func allCases() -> [Case] {
 }
 
 func measure(_ cases: [Case]) -> Report {
-  let measured = Measurement(of: cases)
   let isWhole = options.only == nil
+  let recording = isWhole ? recordingCost() : .nan
+  let measured = Measurement(of: cases)
   return Report(
     machine: machineName, bareNanoseconds: measured.bareTime, rows: measured.rows(of: cases),
     demands: isWhole
       ? demands(
-        measured, programs: programs(), walk: { try Walking(tool: tool()).slowestStep }) : [],
+        measured, recording: recording, programs: programs(),
+        walk: { try Walking(tool: tool()).slowestStep }) : [],
     figures: isWhole ? startUpFigures(programs()) : [])
 }
 
