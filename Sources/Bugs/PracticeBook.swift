@@ -41,7 +41,7 @@ public enum PracticeBook {
   public static let order: [(bug: String, lesson: String)] = {
     let page = coursePages.first { $0.name == "practice.md" }?.text ?? ""
     return page.lines.filter { $0.hasPrefix("- ") }.compactMap { line in
-      String(line.dropFirst(2)).splitOnce(at: ":").map { (bug: $0, lesson: $1.trimmed) }
+      String(line.dropFirst(2)).splitOnce(at: ":").map { (bug: $0.trimmed, lesson: $1.trimmed) }
     }
   }()
 }

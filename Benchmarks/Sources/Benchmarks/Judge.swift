@@ -5,17 +5,16 @@ func allCases() -> [Case] {
     + combineCases() + traceCases() + observableCases() + operatorCases()
 }
 
-func measure(_ cases: [Case]) -> Report {
-  let isWhole = options.only == nil
-  let recording = isWhole ? recordingCost() : .nan
+/// - Parameter recording: The cost of recording; nil for a report without demands.
+func measure(_ cases: [Case], recording: RecordingCost?) -> Report {
   let measured = Measurement(of: cases)
   return Report(
     machine: machineName, bareNanoseconds: measured.bareTime, rows: measured.rows(of: cases),
-    demands: isWhole
-      ? demands(
-        measured, recording: recording, programs: programs(),
-        walk: { try Walking(tool: tool()).slowestStep }) : [],
-    figures: isWhole ? startUpFigures(programs()) : [])
+    demands: recording.map {
+      demands(
+        measured, recording: $0, programs: programs(),
+        walk: { try Walking(tool: tool()).slowestStep })
+    } ?? [], figures: recording == nil ? [] : startUpFigures(programs()))
 }
 
 extension Measurement {

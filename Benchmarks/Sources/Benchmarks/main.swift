@@ -5,8 +5,9 @@ import Foundation
 let options = Options(CommandLine.arguments.dropFirst())
 
 let memory = options.only == nil ? memoryFigures() : []
+let recording = options.only == nil ? RecordingCost() : nil
 let cases = allCases().filter { options.only.map($0.title.contains) ?? true }
-var report = measure(cases)
+var report = measure(cases, recording: recording)
 report.figures = memory + report.figures
 report.commit = options.commit
 

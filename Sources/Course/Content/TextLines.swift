@@ -22,7 +22,7 @@ nonisolated extension String {
   /// The lines, without their ends. A line end at the end of the text begins no line.
   public var lines: [String] { LineCutter(self).map { String(decoding: $0, as: UTF8.self) } }
 
-  /// The texts before and after the first `separator`, or nil when there is none.
+  /// The texts before and after the first `separator`, an ASCII character, or nil when there is none.
   public func splitOnce(at separator: Unicode.Scalar) -> (String, String)? {
     var text = self
     return text.withUTF8 { bytes in

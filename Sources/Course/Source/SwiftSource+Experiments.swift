@@ -13,7 +13,7 @@ nonisolated extension SwiftSource {
       guard let first else { continue }
       let lines = zip(declaration.range, declaration.lines)
         .map { NumberedLine(number: $0 + 1, text: $1) }
-      let margin = lines[first].text.prefix { $0 == " " }
+      let margin = lines[first].text.prefix { $0.isWhitespace }
       let end = lines[first...].firstIndex { $0.text == margin + "}" }
       if lines[first].text.hasSuffix("}") { return [lines[first].dedented(by: margin.count)] }
       guard let end else { return nil }

@@ -13,7 +13,8 @@ public final class Recorder: @unchecked Sendable {
   /// The profile of the run. Hosts that adopt this recorder share the profile, unless they have
   /// their own.
   let played: PlayedProfile
-  // Only the main thread records, and recording an event records no other.
+  // Unchecked, because each event would pay for the check. Only `append` changes the array, and no
+  // other code runs meanwhile.
   @exclusivity(unchecked) private(set) var events: [Event] = []
   /// The events that a result has read so far; nil outside ``read(_:)``.
   var reads: [Int]?
