@@ -184,7 +184,11 @@ public enum LabProgram {
           try host.handle(RecordBytes.value(in: value), replacingRoot: replaceRoot)
         } catch HostError.ambiguous(_, let label, let count) {
           channel.write(
-            "x", "\(count) controls are labeled \"\(label)\". Of these \(label)#2 is the second.")
+            "x",
+            """
+            \(count) controls are labeled "\(label)". Write \(label)#1 for the first of them, or \
+            \(label)#2 for the second.
+            """)
         } catch let error as HostError where error.isOfUnknownName {
           channel.write("n", "\(error)")
         } catch {

@@ -37,13 +37,14 @@ extension [Host.Control] {
 }
 
 extension Sequence {
-  /// The elements with a name that is closest to a label: equal, in another case, or with this part.
+  /// The elements with a name that is closest to a label: equal, in another case or with other spaces,
+  /// or with this part.
   fileprivate func closest(to label: String, _ names: (Element) -> [String]) -> [Element] {
-    let wanted = label.lowercased()
+    let wanted = label.folded
     let ways: [(String) -> Bool] = [
-      { $0 == label }, { $0.lowercased() == wanted }, { $0.lowercased().withoutSymbols == wanted },
-      { $0.lowercased().hasPrefix(wanted) }, { $0.lowercased().withoutSymbols.hasPrefix(wanted) },
-      { $0.lowercased().contains(wanted) },
+      { $0 == label }, { $0.folded == wanted }, { $0.folded.withoutSymbols == wanted },
+      { $0.folded.hasPrefix(wanted) }, { $0.folded.withoutSymbols.hasPrefix(wanted) },
+      { $0.folded.contains(wanted) },
     ]
     for fits in ways {
       let found = filter { names($0).contains(where: fits) }
@@ -58,6 +59,11 @@ extension [String] {
 }
 
 extension String {
+  /// The label in small letters, with plain spaces: Foundation writes `12:00 AM` with a narrow one.
+  fileprivate var folded: String {
+    String(lowercased().map { $0.isWhitespace ? " " : $0 })
+  }
+
   /// The label without the names of its symbols: `Milk` for `(circle) Milk`. A number is no name.
   fileprivate var withoutSymbols: String {
     split(separator: " ").filter {

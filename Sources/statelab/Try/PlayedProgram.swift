@@ -44,7 +44,7 @@ final class PlayedProgram {
     let action: Event.Action
     let meant: Event.Action
   }
-  /// In the order of the actions.
+  /// Each once, in the order of the actions.
   private(set) var meanings: [Meaning] = []
 
   private let program: Subprocess
@@ -105,7 +105,8 @@ final class PlayedProgram {
     guard nameIsUnknown else { return refusal }
     let meant = controls.meant(by: action)
     if let only = meant.first, meant.count == 1 {
-      meanings.append(Meaning(action: action, meant: only))
+      let meaning = Meaning(action: action, meant: only)
+      if !meanings.contains(meaning) { meanings.append(meaning) }
       return try send(only)
     }
     let labels = meant.isEmpty ? controls.labels(near: action) : meant.compactMap(\.label)

@@ -109,14 +109,14 @@ enum TryAction {
     case Option.scene.name:
       guard Option.scene.choices.contains(value.lowercased()) else {
         throw Failure(
-          .usage, "\(dashes)scene needs a phase, and \(value.quoted) is none.",
+          .usage, "\(dashes)scene needs a phase, and \(value.quoted) is not one.",
           next: "Write \(dashes)scene background.")
       }
       return .scene(value.lowercased())
     case Option.wait.name:
       guard let seconds = Double(value), seconds > 0, seconds <= 1_000_000 else {
         throw Failure(
-          .usage, "\(dashes)wait needs a number of seconds, and \(value.quoted) is none.",
+          .usage, "\(dashes)wait needs a number of seconds, and \(value.quoted) is not one.",
           next: "Write \(dashes)wait 0.5.")
       }
       // Whole nanoseconds, as timers count them: 1.2 seconds contain 12 tenths.

@@ -13,6 +13,7 @@ struct MeantControlTests {
     var body: some View {
       Button("Like 2") {}
       Button("Unlike") {}
+      Button("12:00\u{202F}AM") {}
       Button("Save") {}.disabled(true)
       Button("Save as …") {}
       Button("Delete") {}
@@ -33,7 +34,7 @@ struct MeantControlTests {
     "Where no control has the label, it means the toggle, another case, or a part",
     arguments: [
       (.tap("Like"), [.tap("Like 2")]), (.tap("like 2"), [.tap("Like 2")]),
-      (.tap("lik"), [.tap("Like 2")]),
+      (.tap("lik"), [.tap("Like 2")]), (.tap("12:00 AM"), [.tap("12:00\u{202F}AM")]),
       (.tap("Running"), [.toggle("Running")]), (.tap("run"), [.toggle("Running")]),
       (.tap("all"), [.tap("Delete all#1"), .tap("Delete all#2")]),
       (.toggle("running"), [.toggle("Running")]), (.toggle("Like"), [.tap("Like 2")]),

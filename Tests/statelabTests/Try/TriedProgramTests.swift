@@ -262,7 +262,10 @@ struct TriedProgramTests {
       $statelab try Clock.swift --wait 5 --tap Now#2
       """, with: ["Clock.swift": source])
     #expect(run.code == 0)
-    #expect(run.errors.contains("2 controls are labeled \"Now\". Of these Now#2 is the second."))
+    #expect(
+      run.errors.contains(
+        "2 controls are labeled \"Now\". Write Now#1 for the first of them, or Now#2 for the second."
+      ))
     #expect(run.output.contains("Jan 1, 2025 at 12:00"))
     #expect(run.output.contains("1, 5.0"))
     #expect(run.output.contains("Clock.swift:6: `UUID` gives the same values in each run here"))
