@@ -59,10 +59,10 @@ extension [String] {
 }
 
 extension String {
-  /// The label in small letters, with plain spaces: Foundation writes `12:00 AM` with a narrow one.
-  fileprivate var folded: String {
-    String(lowercased().map { $0.isWhitespace ? " " : $0 })
-  }
+  /// The text with plain spaces alone: Foundation writes `12:00 AM` with a narrow one.
+  var withPlainSpaces: String { String(map { $0.isWhitespace ? " " : $0 }) }
+
+  fileprivate var folded: String { lowercased().withPlainSpaces }
 
   /// The label without the names of its symbols: `Milk` for `(circle) Milk`. A number is no name.
   fileprivate var withoutSymbols: String {

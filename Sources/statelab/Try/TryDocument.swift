@@ -15,7 +15,9 @@ extension TryRun {
     if !said.isEmpty { blocks += [.note(Line(Words.current.try.wroteItself)), .verbatim(said)] }
     blocks += meanings.compactMap { meaning in
       guard let given = TryAction.commandWords(for: meaning.action),
-        let played = TryAction.commandWords(for: meaning.meant)
+        let played = TryAction.commandWords(for: meaning.meant),
+        // Two kinds of space look alike, so there is nothing to tell.
+        given.withPlainSpaces != played.withPlainSpaces
       else { return nil }
       return .note(Line(markdown: Words.current.try.playedAs(given, played)))
     }

@@ -168,6 +168,22 @@ struct TryTests {
     #expect(near.errors.contains("Did you mean \"Add\"?"), "\(near.errors)")
   }
 
+  @Test("A label with a narrow space is typed with a plain one, without a note")
+  func narrowSpace() throws {
+    let run = try play(
+      """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var count = 0
+        var body: some View {
+          Button("12:00\u{202F}AM") { count += 1 }
+        }
+      }
+      """, "--tap '12:00 AM' --expect-value count=1")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(!run.output.contains("instead of"), "\(run.output)")
+  }
+
   @Test("JSON of a program is valid under the schema and contains all acts")
   func json() throws {
     let run = try play(Self.counter, "--tap Add --format json")
