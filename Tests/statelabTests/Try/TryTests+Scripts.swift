@@ -69,8 +69,8 @@ extension TryTests {
   @Test(
     "An invalid value in a script is reported with the script and the line",
     arguments: [
-      ("wait soon", "wait needs a number of seconds, and \"soon\" is none.", "Write wait 0.5."),
-      ("scene dark", "scene needs a phase, and \"dark\" is none.", "Write scene background."),
+      ("wait soon", "wait needs a number of seconds, and \"soon\" is not one.", "Write wait 0.5."),
+      ("scene dark", "scene needs a phase, and \"dark\" is not one.", "Write scene background."),
       (
         "pick Size", "pick needs a picker and a choice, and \"Size\" has no `=`.",
         "Write pick \"LABEL=CHOICE\"."
