@@ -59,6 +59,26 @@ struct CompilerMessages {
       next: "Make room for temporary files and for the cache; `statelab doctor` shows both places.")
   }
 
+  /// The reason why files that are several programs do not compile as one; nil if no two files
+  /// declare the same view or app.
+  var severalPrograms: Failure? {
+    let names = errorTexts.filter { $0.hasPrefix("invalid redeclaration of '") }
+      .compactMap(\.quotedNames.first)
+    for name in names {
+      let paths = files.filter { $0.roots.contains { $0.name == name } }.map(\.path)
+      guard paths.count > 1 else { continue }
+      let others = paths.count - 2
+      return Failure(
+        .badData,
+        "\(paths[0]) and \(paths[1]) both declare `\(name)`"
+          + (others > 0
+            ? ", and so \(others == 1 ? "does" : "do") \(others.of("more file"))." : "."),
+        next: "The files of one `try` are one program. If they are several, try each by itself: "
+          + "`statelab try \(paths[0].inShell)`.")
+    }
+    return nil
+  }
+
   /// The reason why the view cannot be created; nil if there is another error.
   func failure(toStart root: TryProgram.Root) -> Failure? {
     guard let startError, let name = root.name else { return nil }
@@ -152,7 +172,7 @@ struct CompilerMessages {
       return "`\(name)` \(subject) not simulated: \(group.advice). \(apiPage) lists what is."
     }
     let own = Set(files.flatMap(\.declaredNames))
-    if name.hasPrefix("$") { return Self.advice(onBinding: String(name.dropFirst()), own) }
+    if name.hasPrefix("$") { return advice(onBinding: String(name.dropFirst()), own, error) }
     if own.contains(name) {
       let fix = "Fix what the compiler names: \(error.place)."
       guard let base = error.baseOfMember, laboratory.contains(base), !own.contains(base) else {
@@ -162,12 +182,9 @@ struct CompilerMessages {
     }
     if isDeclared, error.isAboutMember { return otherForm(of: name, error) }
     func isAlike(_ other: String) -> Bool { other.first?.isUppercase == name.first?.isUppercase }
-    if let meant = Failure.didYouMean(name, among: own.filter(isAlike).sorted(), within: 2) {
-      return meant
-    }
+    if let meant = correction(of: name, among: own.filter(isAlike), error) { return meant }
     // A short name resembles some other name by chance, and so does a name among many.
-    let known = laboratory.filter(isAlike).sorted()
-    if name.count > 4, let meant = Failure.didYouMean(name, among: known, within: 2) {
+    if name.count > 4, let meant = correction(of: name, among: laboratory.filter(isAlike), error) {
       return "\(meant) If SwiftUI has `\(name)`, it is not simulated."
     }
     if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true {
@@ -182,13 +199,25 @@ struct CompilerMessages {
   }
 
   /// The advice about a property without a binding, or with another spelling.
-  private static func advice(onBinding name: String, _ own: Set<String>) -> String {
+  private func advice(
+    onBinding name: String, _ own: Set<String>, _ error: CompilerError
+  ) -> String {
     if own.contains(name) {
       return "`$\(name)` is there only where `\(name)` is declared with `@State`, `@Binding` or "
         + "another wrapper, as a `var`."
     }
-    return Failure.didYouMean(name, among: own.sorted(), prefix: "$")
+    return correction(of: name, among: own, prefix: "$", error)
       ?? "The program does not declare `\(name)`."
+  }
+
+  /// The question whether the program means a name that differs in few letters; nil if no name does.
+  private func correction(
+    of name: String, among names: Set<String>, prefix: String = "", _ error: CompilerError
+  ) -> String? {
+    let likely = names.sorted().nearest(to: name, within: 2).map { "`\(prefix)\($0)`" }
+    guard !likely.isEmpty else { return nil }
+    return "Did you mean \(likely.joined(separator: " or ")) in place of `\(prefix)\(name)` at "
+      + "\(error.place)?"
   }
 
   func isOwn(_ name: String) -> Bool { files.contains { $0.declaredNames.contains(name) } }

@@ -38,13 +38,13 @@ extension [Host.Control] {
 
 extension Sequence {
   /// The elements with a name that is closest to a label: equal, in another case or with other spaces,
-  /// or with this part.
+  /// with this part, or with these words.
   fileprivate func closest(to label: String, _ names: (Element) -> [String]) -> [Element] {
     let wanted = label.folded
     let ways: [(String) -> Bool] = [
       { $0 == label }, { $0.folded == wanted }, { $0.folded.withoutSymbols == wanted },
       { $0.folded.hasPrefix(wanted) }, { $0.folded.withoutSymbols.hasPrefix(wanted) },
-      { $0.folded.contains(wanted) },
+      { $0.folded.contains(wanted) }, { $0.folded.hasWords(of: wanted) },
     ]
     for fits in ways {
       let found = filter { names($0).contains(where: fits) }
@@ -63,6 +63,19 @@ extension String {
   var withPlainSpaces: String { String(map { $0.isWhitespace ? " " : $0 }) }
 
   fileprivate var folded: String { lowercased().withPlainSpaces }
+
+  /// True if the text has all words of another one in their order, between other words:
+  /// `minutes: 25 +` has those of `minutes +`.
+  fileprivate func hasWords(of other: String) -> Bool {
+    var words = split(separator: " ")[...]
+    return other.split(separator: " ").allSatisfy { word in
+      guard let index = words.firstIndex(where: { $0.filter { $0 != ":" } == word }) else {
+        return false
+      }
+      words = words[(index + 1)...]
+      return true
+    }
+  }
 
   /// The label without the names of its symbols: `Milk` for `(circle) Milk`. A number is no name.
   fileprivate var withoutSymbols: String {

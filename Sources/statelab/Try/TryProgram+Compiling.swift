@@ -109,7 +109,9 @@ extension TryProgram {
     guard let messages = try compile(with: library, options: options, in: folder) else {
       return nil
     }
-    if let failure = messages.lackOfSpace ?? messages.failure(toStart: root) {
+    let failure =
+      messages.lackOfSpace ?? messages.severalPrograms ?? messages.failure(toStart: root)
+    if let failure {
       return Rejection(text: "", failure: failure)
     }
     let title = options.xcode == .standard ? "" : " as with \(options.xcode.title)"

@@ -54,6 +54,35 @@ struct CompilerMessagesTests {
     #expect(advice(on: text("Loaf", "Crumb")).hasPrefix("The program does not declare `Crumb`"))
   }
 
+  @Test("Files that are several programs are named in one sentence")
+  func severalPrograms() {
+    func failure(_ declarations: String...) -> Failure? {
+      let files = declarations.enumerated().map { number, text in
+        UserFile(path: "\(number).swift", source: Array("import SwiftUI\n\(text)\n".utf8))
+      }
+      let error =
+        "1.swift:2:8: error: invalid redeclaration of '\(Self.name(in: declarations[1]))'\n"
+      return CompilerMessages(
+        error, sources: "/nowhere/Sources", start: "/nowhere/main.swift", files: files
+      ).severalPrograms
+    }
+    let view = "struct ContentView: View { var body: some View { Text(\"\") } }"
+    #expect(
+      failure(view, view)
+        == Failure(
+          .badData, "0.swift and 1.swift both declare `ContentView`.",
+          next: "The files of one `try` are one program. If they are several, try each by itself: "
+            + "`statelab try 0.swift`."))
+    #expect(
+      failure(view, view, view, view)?.message
+        == "0.swift and 1.swift both declare `ContentView`, and so do 2 more files.")
+    #expect(failure(view, "struct Water {}; struct Water {}") == nil)
+  }
+
+  private static func name(in declaration: String) -> Substring {
+    declaration.split { !$0.isLetter }[1]
+  }
+
   @Test(
     "A full disk is no mistake in the program",
     arguments: [

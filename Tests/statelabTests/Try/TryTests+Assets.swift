@@ -76,13 +76,14 @@ extension TryTests {
 
       """
     let run = try play(typo)
-    #expect(run.errors.contains("Did you mean count?"), "\(run.errors)")
+    #expect(run.errors.contains("Did you mean `count` in place of `cuont` at "), "\(run.errors)")
     #expect(!run.errors.contains("StoreKit, which"), "\(run.errors)")
     let both = try play(typo + "let offer = ProductSubscription()\n")
     #expect(both.errors.contains("Program.swift:1 imports StoreKit, which is neither"))
     #expect(
       both.errors.contains(
-        "Did you mean count? These names are missing: `ProductSubscription`. Take out what"),
+        "`cuont` at Program.swift:5:39? These names are missing: `ProductSubscription`. Take out what"
+      ),
       "\(both.errors)")
     #expect(both.errors.contains("cannot find 'cuont' in scope"))
     #expect(!both.errors.contains("cannot find 'ProductSubscription' in scope"), "\(both.errors)")

@@ -334,10 +334,12 @@ extension TryTests {
     let noImport = try errors("Text(\"\")", "")
     #expect(noImport.contains("write `import SwiftUI` at its top."), "\(noImport)")
     #expect(!noImport.contains("LabProgram"))
-    #expect(try errors("Text(\"\\(cuont)\")").contains("Did you mean count?"))
-    #expect(try errors("Text(\"\").paddign()").contains("Did you mean padding?"))
+    #expect(
+      try errors("Text(\"\\(cuont)\")").contains(
+        "Did you mean `count` in place of `cuont` at Program.swift:2:80?"))
+    #expect(try errors("Text(\"\").paddign()").contains("Did you mean `padding` in place of"))
     let key = try errors("Text(\"\")", "import SwiftUI\nstruct Slow: TransactionKy {}\n")
-    #expect(key.contains("Did you mean TransactionKey"), "\(key)")
+    #expect(key.contains("Did you mean `TransactionKey` or "), "\(key)")
     #expect(!key.contains("TransactionApp"), "\(key)")
     let undeclared = try errors("Text(\"\\(zzz)\")")
     #expect(
@@ -369,8 +371,8 @@ extension TryTests {
     let form = try advice("let a = 1", "Text(\"\").padding(.horizontal) { a, b in a }")
     #expect(form.contains("this form of `padding` is not simulated"), "\(form)")
     let key = try advice("let a = 1", "Text(\"\\(Animations())\")", "enum AnimationKey {}\n")
-    #expect(!key.contains("Did you mean AnimationKey"), "\(key)")
+    #expect(!key.contains("Did you mean `AnimationKey`"), "\(key)")
     let order = try advice("let order = 1", "Text(\"\\(Order())\")")
-    #expect(!order.contains("Did you mean order?"), "\(order)")
+    #expect(!order.contains("Did you mean `order`"), "\(order)")
   }
 }

@@ -157,12 +157,15 @@ struct TryTests {
       import SwiftUI
       struct ContentView: View {
         @State private var size = 1
+        @State private var width = 25
         var body: some View {
           Picker("Size", selection: $size) { Text("Small").tag(1); Text("Large").tag(2) }
+          Stepper("Width: \\(width) cm", value: $width)
         }
       }
-      """, "--pick size=lar --expect-value size=2")
+      """, "--pick size=lar --expect-value size=2 --tap 'Width +' --expect-value width=26")
     #expect(picked.code == 0, "\(picked.errors)")
+    #expect(picked.output.contains("`--tap 'Width: 25 cm +'`"), "\(picked.output)")
     #expect(picked.output.contains("`--pick 'Size=Large'` instead of `--pick 'size=lar'`"))
     let near = try play(Self.counter, "--tap Addd")
     #expect(near.errors.contains("Did you mean \"Add\"?"), "\(near.errors)")
