@@ -169,13 +169,7 @@ extension Declarations {
       let range = file.bytes(of: declaration)
       return Fix(.hoistState, [Fix.Edit(file: file.path, range: range, text: property)])
     }
-    let start = file.tokens[body.tokens.lowerBound]
-    let indent = String(repeating: " ", count: start.column - 1)
-    var edits = [
-      Fix.Edit(
-        file: file.path, range: start.range.lowerBound..<start.range.lowerBound,
-        text: property + file.newline + indent)
-    ]
+    var edits = [addition(of: property, above: body, in: view)]
     if let declaration = creation.declaration {
       // Up to the next statement.
       let next = file.tokens[declaration.upperBound].range.lowerBound
@@ -185,5 +179,31 @@ extension Declarations {
       edits.append(Fix.Edit(file: file.path, range: file.bytes(of: creation.call), text: name))
     }
     return Fix(.hoistState, edits)
+  }
+
+  /// The edit that adds a property above the body of a view: behind the last stored property, or else on
+  /// the line before the body.
+  private func addition(
+    of text: String, above body: PropertyDeclaration, in view: TypeDeclaration
+  ) -> Fix.Edit {
+    let file = files[body.file]
+    let start = file.tokens[body.tokens.lowerBound]
+    let indent = String(repeating: " ", count: start.column - 1)
+    let last = body.tokens.lowerBound - 1
+    let isStored = view.properties.contains {
+      $0.file == body.file && !$0.isComputed && $0.tokens.contains(last)
+    }
+    // Strings and comments are no tokens, and these may have several lines.
+    let end = file.tokens[last].range.upperBound
+    let rest = String(decoding: file.bytes[end..<start.range.lowerBound], as: UTF8.self)
+    let isOneLine = !rest.contains("\"\"\"") && !rest.contains("/*")
+    guard isStored, isOneLine, file.tokens[last].line < start.line else {
+      let position = start.range.lowerBound
+      return Fix.Edit(
+        file: file.path, range: position..<position, text: text + file.newline + indent)
+    }
+    let position = file.end(ofLine: end)
+    return Fix.Edit(
+      file: file.path, range: position..<position, text: file.newline + indent + text)
   }
 }

@@ -95,17 +95,6 @@ extension SourceFile {
     !tokens.indices.contains(index + 1) || tokens[index + 1].line > tokens[index].line
   }
 
-  /// The position of the end of a line, without trailing spaces. Strings are no tokens, so the last
-  /// token does not end the statement.
-  fileprivate func end(ofLine position: Int) -> Int {
-    var end = position
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    while end > position, [UInt8(ascii: " "), UInt8(ascii: "\r")].contains(bytes[end - 1]) {
-      end -= 1
-    }
-    return end
-  }
-
   /// The type of a simple initial value: a literal, or a call of an initializer.
   fileprivate func type(ofValue value: Range<Int>) -> String? {
     let words = value.map { self[$0] }

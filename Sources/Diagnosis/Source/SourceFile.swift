@@ -42,6 +42,17 @@ public struct SourceFile: Sendable {
     return SourcePlace(file: path, line: tokens[index].line, column: tokens[index].column)
   }
 
+  /// The position of the end of a line, without trailing spaces. Strings are no tokens, so the last
+  /// token does not end a statement.
+  func end(ofLine position: Int) -> Int {
+    var end = position
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    while end > position, [UInt8(ascii: " "), UInt8(ascii: "\r")].contains(bytes[end - 1]) {
+      end -= 1
+    }
+    return end
+  }
+
   /// The bytes of tokens, with the strings and comments between them.
   func bytes(of range: Range<Int>) -> Range<Int> {
     tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound

@@ -212,7 +212,8 @@ extension TryTests {
           var body: some View { Button("Level \\(filter.level)") { filter.level += 1 } }
         }
         struct ContentView: View {
-          @State private var page = 1
+          @State private var page = 1  // of two
+
           var body: some View {
             \(local)
             VStack { Text("Page \\(page)"); Panel(\(argument)); Button("Next") { page += 1 } }
@@ -221,7 +222,8 @@ extension TryTests {
         """
       let run = try play(text, "--tap 'Level 0' --tap Next --fix model-created-in-body")
       #expect(run.code == 0, "\(run.output)\(run.errors)")
-      #expect(run.output.contains("\n+  \(edit) filter = Filter()\n"), "\(run.output)")
+      #expect(
+        run.output.contains("page = 1  // of two\n+  \(edit) filter = Filter()\n"), "\(run.output)")
       #expect(run.output.contains("shows [Level 1]"), "\(run.output)")
     }
 

@@ -62,6 +62,7 @@ extension TryTests {
     let run = try play(source, "--tap 'Add, now 0' --expect-bodies CounterApp=2")
     #expect(run.code == 0)
     #expect(run.output.contains("[Add, now 1]"))
+    #expect(run.output.contains("Nothing found in 1 action under"), "\(run.output)")
     #expect(try play(source, "--replace-root").errors.contains("An app is made once"))
   }
 

@@ -109,7 +109,10 @@ extension TryRun {
   private func nothingFound(_ list: FindingList) -> String? {
     guard !timeline.events.isEmpty else { return nil }
     let actions = playedActionCount
-    let views = Set(timeline.events.filter { $0.name == .body }.compactMap(\.view)).count
+    let views = Set(timeline.events.filter { $0.name == .body }.compactMap(\.view)).count { view in
+      // An app is no view.
+      program.root != .app(trace.views[view].type.baseName)
+    }
     let poke =
       list.report.wasPoked
       ? "Every body was evaluated once more" : "No body was evaluated once more"
