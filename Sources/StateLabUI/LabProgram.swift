@@ -155,7 +155,9 @@ public enum LabProgram {
     let channel = Channel()
     var input = ActionInput()
     var time = Duration.zero
-    let recorder = Recorder(profile: profile, marksStaleScreens: true) { entry in
+    let recorder = Recorder(
+      profile: profile, marksStaleScreens: true, computingFreshScreensBy: ProcessCopy.text
+    ) { entry in
       if entry.event.time != time { channel.send("t") }
       time = entry.event.time
       channel.write("e", entry)

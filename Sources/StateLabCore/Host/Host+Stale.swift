@@ -9,13 +9,16 @@ extension Host {
   /// states and objects of the mounted views. The check records and prints nothing, and writes,
   /// publications and queued work of a body have no effect. One exception remains: a body, or the
   /// `update()` of a wrapper, which runs on a copy, can change an object of a plain class or a global
-  /// variable. A body that only describes its view does neither.
-  public var freshScreen: String? {
-    guard !graph.isUpdating, graph.failure == nil, root != nil else { return nil }
+  /// variable. A body that only describes its view does neither. For the check of a recorder, see
+  /// ``Recorder/init(profile:marksStaleScreens:computingFreshScreensBy:watchedBy:)``.
+  public var freshScreen: String? { comesToRest() ? drawnFresh() : nil }
+
+  /// True if all work is done, so that fresh bodies can be compared with the screen.
+  private func comesToRest() -> Bool {
+    guard !graph.isUpdating, graph.failure == nil, root != nil else { return false }
     takeFromOtherThreads()
     if !gaveUp { settle() }
-    guard isSettled, graph.failure == nil else { return nil }
-    return drawnFresh()
+    return isSettled && graph.failure == nil
   }
 
   /// True if the screen differs from the screen that fresh bodies would produce: a value has
@@ -75,8 +78,10 @@ extension Host {
 
   /// Posts that the screen is stale, if `freshScreen` differs.
   func recordStaleness(of screen: String) {
-    guard let fresh = freshScreen, fresh != screen else { return }
-    recorder?.record(.stale(fresh: fresh, shown: screen), at: place)
+    guard let recorder, comesToRest(), let fresh = recorder.computesFreshScreen(drawnFresh),
+      fresh != screen
+    else { return }
+    recorder.record(.stale(fresh: fresh, shown: screen), at: place)
     if let root { recordUnannouncedChanges(in: root) }
   }
 

@@ -54,18 +54,24 @@ public final class Recorder: @unchecked Sendable {
   /// True if the host compares each screen with the screen that fresh bodies would produce
   /// (``Host/freshScreen``); a comparison takes as long as mounting the tree.
   public let marksStaleScreens: Bool
+  /// Computes the fresh screen of a comparison by running the code that it receives.
+  let computesFreshScreen: (() -> String?) -> String?
 
   /// A recorder without events.
   ///
   /// - Parameters:
   ///   - marksStaleScreens: Whether to check after each action if the screen is stale.
+  ///   - computesFreshScreen: Returns the text that the closure returns, for a check that must not change
+  ///     objects of plain classes and global variables: in another process, for example.
   ///   - watch: Receives each event at once, for a run that may end with its process.
   public init(
     profile: Profile = .standard, marksStaleScreens: Bool = false,
+    computingFreshScreensBy computesFreshScreen: @escaping (() -> String?) -> String? = { $0() },
     watchedBy watch: ((TraceEntry) -> Void)? = nil
   ) {
     played = PlayedProfile(profile)
     self.marksStaleScreens = marksStaleScreens
+    self.computesFreshScreen = computesFreshScreen
     self.watch = watch
   }
 
@@ -73,6 +79,7 @@ public final class Recorder: @unchecked Sendable {
   init(sharing played: PlayedProfile) {
     self.played = played
     marksStaleScreens = false
+    computesFreshScreen = { $0() }
     watch = nil
   }
 

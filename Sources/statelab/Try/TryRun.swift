@@ -66,7 +66,7 @@ struct TryRun {
     let played = try PlayedProgram(request, in: folder)
     let refusal = try played.play(request.actions)
     self.init(request, program, played, refusal: refusal)
-    if refusal == nil, ending == nil { poked = Trace(played.poke()) }
+    if ending == nil { poked = Trace(played.poke()) }
   }
 
   /// The outcome of an attempt to compile and play a program.
