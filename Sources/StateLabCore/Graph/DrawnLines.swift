@@ -117,6 +117,9 @@ extension DrawnLines {
     if !blocks.isEmpty { blocks = [] }
   }
 
+  /// Notes that stored values changed, which the drawing may have read through bindings.
+  mutating func valuesChanged() { if changesAsOne { changeEverything() } }
+
   /// Marks the part at this place as changed.
   mutating func change(at place: Place) {
     // The region of a removed part is drawn again, and so is a node that was never drawn.

@@ -280,6 +280,7 @@ extension Graph {
 
   private func play(_ batch: TransactionBatch) {
     batch.commit()
+    drawnLines.valuesChanged()
     batch.queueNodes(in: &queue)
     spare = batch
     update {}

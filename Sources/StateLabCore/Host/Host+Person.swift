@@ -183,7 +183,13 @@ extension Host {
       throw .noOccurrence(position, kind: kind.rawValue, label: label, count: matching.count)
     }
     var found = matching[position - 1]
-    guard found.isEnabled else { throw .disabled(kind: kind.rawValue, label: label) }
+    guard found.isEnabled else {
+      guard found.control.drawn.isInEditMode else {
+        throw .disabled(kind: kind.rawValue, label: label)
+      }
+      let done = all.contains { $0.isEnabled && $0.label == EditButton.done }
+      throw .inEditMode(label: label, endedBy: done ? EditButton.done : nil)
+    }
     if matching.count > 1 { found.control.name += "#\(position)" }
     found.control.line = graph.drawnLines.line(ofControl: found.control.number)
     return found.control

@@ -14,6 +14,9 @@ public enum HostError: Error, Hashable {
   case noOccurrence(Int, kind: String, label: String, count: Int)
   /// The control is disabled by `disabled(_:)`.
   case disabled(kind: String, label: String)
+  /// The link is in a row of a list in edit mode, where a tap has no effect; `endedBy` is the button
+  /// that ends the mode, if the screen has one.
+  case inEditMode(label: String, endedBy: String?)
   /// The picker has no such option; `choices` lists its options.
   case noChoice(String, label: String, choices: [String])
   /// No field has the keyboard any more, after this part of the text was typed.
@@ -59,6 +62,10 @@ extension HostError: CustomStringConvertible {
         """
     case .disabled(let kind, let label):
       return "The \(kind) \"\(label)\" is disabled, so it does not react."
+    case .inEditMode(let label, let done):
+      let next = done.map { "Tap \"\($0)\" first." } ?? "End the edit mode first."
+      return
+        "\"\(label)\" is a link in a list in edit mode, where a tap does not follow it. \(next)"
     case .noChoice(let choice, let label, let choices):
       return "The picker \"\(label)\" has no choice \"\(choice)\". It has: \(Self.list(choices))."
     case .keyboardIsGone(let typed, let label):

@@ -26,6 +26,8 @@ extension Screen {
     var control: Control
     var origin: Origin
     var isEnabled: Bool
+    /// True for a link in a row of a list in edit mode, which is therefore disabled.
+    var isInEditMode = false
     /// The text in an empty text field; nil if the label stands there.
     let prompt: String?
     /// The text that a person continues, in a text field.

@@ -6,6 +6,13 @@ extension Screen {
     showsBadges = outer
   }
 
+  /// Draws the header, the content or the footer of a section; only the content has rows.
+  func drawPart(ofSection place: Int, _ draw: () -> Void) {
+    let outer = exchange(&isInHeader, with: isInHeader || place != 1)
+    draw()
+    isInHeader = outer
+  }
+
   /// Draws the badge of a row that begins at this line, if the row has drawn a line.
   func draw(badge: String, atLine line: Int) {
     guard showsBadges, lines.indices.contains(line) else { return }
@@ -27,6 +34,8 @@ extension Screen {
     row content: Node, from origin: Origin, isEnabled: Bool, isEditing: Bool,
     isInColumn: Bool, isChosen: (AnyHashable?) -> Bool, choose: @escaping (AnyHashable?) -> Void
   ) {
+    let outer = exchange(&linksSelect, with: isEnabled)
+    defer { linksSelect = outer }
     draw(content) { firstLine, firstControl in
       // In the edit mode, a tap selects the row.
       if isEditing {
@@ -114,9 +123,32 @@ extension Screen {
   func draw(_ content: Node, asLinkTo value: AnyHashable?) {
     let first = controls.count
     content.draw(on: self)
+    let isInEditMode = isInEditMode(content)
     for position in controls[first...].indices where !controls[position].staysApart {
       controls[position].isLink = true
       controls[position].link = value
+      if isInEditMode { disableLink(position) }
     }
+  }
+
+  /// True for content in a row of a list in edit mode, unless a tap selects the row.
+  private func isInEditMode(_ content: Node) -> Bool {
+    guard showsBadges, !isInHeader, !linksSelect else { return false }
+    let values = content.scope.values
+    let isEditing = values.isEditing
+    // The line of a link that is drawn again alone does not depend on the list.
+    if isEditing || values.hasEditModeOfProgram { content.graph.drawnLines.changesAsOne = true }
+    return isEditing
+  }
+
+  /// Disables a link, but not a gesture in its label, and not an item of a menu.
+  private func disableLink(_ position: Int) {
+    let drawn = controls[position]
+    guard drawn.isEnabled, !drawn.isGesture, !drawn.performsGesture, !drawn.isRevealed,
+      case .button = drawn.control
+    else { return }
+    controls[position].isEnabled = false
+    controls[position].isInEditMode = true
+    if let line = drawn.line { lines[line] += " (disabled)" }
   }
 }

@@ -41,6 +41,10 @@ final class Screen: NodeQuery {
   var spokenNames: [(lines: Range<Int>, name: String)] = []
   /// True while rows are drawn, which may have badges.
   var showsBadges = false
+  /// True while the header or the footer of a section is drawn.
+  var isInHeader = false
+  /// True while a row is drawn that a person selects by a tap on the row's link.
+  var linksSelect = false
   @exclusivity(unchecked) var controls: [Drawn] = []
   /// The pages that were drawn.
   var pages = DrawnPages()

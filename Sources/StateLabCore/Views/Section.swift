@@ -95,9 +95,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Cont
 {
   override func answer(_ query: NodeQuery) {
     switch query {
+    case let screen as Screen where screen.showsBadges: drawParts(on: screen)
     case let choices as ChoiceQuery:
-      var parts: [Node] = []
-      forEachChild { $0.forEachChild { parts.append($0) } }
       for (place, part) in parts.enumerated() where !part.isOffScreen {
         choices.tagging(place == 1 ? choices.tag : nil) { part.answer(choices) }
       }
@@ -107,9 +106,22 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Cont
     }
   }
 
-  private func answer(_ subviews: SubviewQuery) {
+  /// The header, the content and the footer.
+  private var parts: [Node] {
     var parts: [Node] = []
     forEachChild { $0.forEachChild { parts.append($0) } }
+    return parts
+  }
+
+  private func drawParts(on screen: Screen) {
+    for (place, part) in parts.enumerated() where !part.isOffScreen {
+      StepCounter.count()
+      screen.drawPart(ofSection: place) { part.draw(on: screen) }
+    }
+  }
+
+  private func answer(_ subviews: SubviewQuery) {
+    let parts = parts
     guard parts.count == 3 else { return }
     subviews.section(header: parts[0], content: parts[1], footer: parts[2])
   }

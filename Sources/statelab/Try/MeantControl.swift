@@ -24,8 +24,11 @@ extension [Host.Control] {
     let usable = filter { kinds.contains($0.kind) }
     let labeled = usable.closest(to: label) { [$0.name, $0.label] }
     let found = labeled.isEmpty ? usable.closest(to: label, \.otherNames) : labeled
-    // A row is meant before the buttons that delete and move the row.
-    return found.filter { control in !found.contains(where: control.edits) }.compactMap(action.on)
+    // A row is meant before the buttons that delete and move the row. A part of the row's name never
+    // means these buttons: the row may be a link in edit mode, and a person cannot tap it.
+    return found.filter { control in
+      !found.contains(where: control.edits) && !control.editsRow(named: label)
+    }.compactMap(action.on)
   }
 
   /// The labels closest to that of an action; none if a control has the label.
@@ -91,10 +94,24 @@ extension Host.Control {
 
   /// True for a button of the list that deletes or moves the row of another control.
   fileprivate func edits(_ row: Self) -> Bool {
-    source.file.isEmpty
-      && [row.label, row.label.withoutSymbols].contains { name in
-        ["Delete \(name)", "Move \(name) up", "Move \(name) down"].contains(label)
-      }
+    [row.label, row.label.withoutSymbols].contains(editedRow)
+  }
+
+  /// True for a button of the list that deletes or moves a row whose name contains this text.
+  fileprivate func editsRow(named part: String) -> Bool {
+    editedRow?.folded.contains(part.folded) ?? false
+  }
+
+  /// The name of the row that this button of the list deletes or moves; nil for other controls.
+  private var editedRow: String? {
+    guard kind == .button, source.file.isEmpty else { return nil }
+    for (verb, place) in [("Delete ", ""), ("Move ", " up"), ("Move ", " down")]
+    where label.hasPrefix(verb) && label.hasSuffix(place)
+      && label.count > verb.count + place.count
+    {
+      return String(label.dropFirst(verb.count).dropLast(place.count))
+    }
+    return nil
   }
 }
 

@@ -9,6 +9,9 @@ extension GrowthCase {
     Self("rows of a list, which can be chosen", count: 300) { count, stage, phases in
       play(ChoiceList.init, count, stage, &phases)
     },
+    Self("links of a list in edit mode", count: 300) { count, stage, phases in
+      play(LinkList.init, count, stage, &phases)
+    },
   ]
 
   private static func play<V: View>(
@@ -58,6 +61,22 @@ extension GrowthCase {
         }
         .onAppear { model.scrollToEnd = { proxy.scrollTo(model.rows[model.rows.count - 1]) } }
       }
+    }
+  }
+
+  private struct LinkList: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      NavigationStack {
+        ScrollViewReader { proxy in
+          List(model.rows, id: \.self) { _ in
+            NavigationLink("Row \(model.round)") { Text("page") }.onAppear {}
+          }
+          .onAppear { model.scrollToEnd = { proxy.scrollTo(model.rows[model.rows.count - 1]) } }
+        }
+      }
+      .environment(\.editMode, .constant(.active))
     }
   }
 }

@@ -73,6 +73,29 @@ struct MeantControlTests {
     #expect(controls.meant(by: .tap("tea")) == [.tap("Tea (3)"), .tap("Teapot")])
   }
 
+  @Test("A part of a row's name does not mean the buttons that delete and move the row")
+  func namesOfRows() throws {
+    struct Links: View {
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(["Milk", "Tea"], id: \.self) { NavigationLink($0) { Text("page") } }
+              .onDelete { _ in }
+              .onMove { _, _ in }
+          }
+          EditButton()
+        }
+      }
+    }
+    let host = Host(Links())
+    #expect(host.controls.meant(by: .tap("milk")) == [.tap("Milk")])
+    try host.tap("Edit")
+    #expect(host.controls.meant(by: .tap("milk")) == [])
+    #expect(host.controls.meant(by: .tap("ilk")) == [])
+    #expect(host.controls.meant(by: .tap("delete milk")) == [.tap("Delete Milk")])
+    #expect(host.controls.meant(by: .tap("tea up")) == [.tap("Move Tea up")])
+  }
+
   @Test("A part of a control's label means the view with the control that a person drags")
   func controlsOfView() {
     struct Card: View {

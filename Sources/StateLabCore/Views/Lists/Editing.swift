@@ -90,8 +90,14 @@ extension EnvironmentValues {
   /// The binding to the edit mode of the lists inside, which ``EditButton`` changes. Without a
   /// binding of the program, a stack of pages, a window or a sheet stores the mode.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] ?? editModeOfWindow }
+    get { self[EditModeKey.self] ?? editModeOfStack ?? editModeOfWindow }
     set { self[EditModeKey.self] = newValue }
+  }
+
+  /// The edit mode of the stack of pages.
+  var editModeOfStack: Binding<EditMode>? {
+    get { self[StackEditModeKey.self] }
+    set { self[StackEditModeKey.self] = newValue }
   }
 
   /// The edit mode of the window or the sheet.
@@ -100,8 +106,8 @@ extension EnvironmentValues {
     set { self[WindowEditModeKey.self] = newValue }
   }
 
-  /// True if a view between the window and this one sets an edit mode.
-  var hasEditMode: Bool { self[EditModeKey.self] != nil }
+  /// True if the program supplies the edit mode. No change of such a mode is marked on the screen.
+  var hasEditModeOfProgram: Bool { self[EditModeKey.self] != nil }
 
   var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 }
@@ -158,6 +164,10 @@ private enum EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
+private enum StackEditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
 private enum WindowEditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
@@ -166,6 +176,9 @@ private enum WindowEditModeKey: EnvironmentKey {
 nonisolated public struct EditButton: View, _BuiltIn {
   @Environment(\.editMode) private var editMode
   private let origin: Origin
+
+  /// The title in edit mode.
+  static let done = "Done"
 
   /// Creates the button, with the title Edit or Done.
   public init(fileID: String = #fileID, line: Int = #line) { origin = Origin(fileID, line) }
@@ -192,7 +205,7 @@ private struct EditToggle: View, _BuiltInPart {
 
   @MainActor var body: some View {
     Button(
-      editMode.isEditing ? "Done" : "Edit",
+      editMode.isEditing ? EditButton.done : "Edit",
       action: { editMode = editMode.isEditing ? .inactive : .active },
       fileID: origin.fileID, line: origin.line)
   }

@@ -141,7 +141,7 @@ private final class NavigationNode<Content: View>: RuleNode<
     return { [editMode, root] in
       $0.navigation = navigation
       $0.visiblePlace = root
-      if !$0.hasEditMode { $0.editMode = editMode }
+      if $0.editModeOfStack == nil { $0.editModeOfStack = editMode }
     }
   }
 

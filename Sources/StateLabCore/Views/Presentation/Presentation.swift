@@ -76,6 +76,7 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
     $0.columnChoice = nil
     // Our choice: the edit mode of a list behind the presentation does not apply inside.
     $0.editMode = nil
+    $0.editModeOfStack = nil
   }
 
   /// On a compact screen, a popover becomes a sheet, unless its content asks for another form.
