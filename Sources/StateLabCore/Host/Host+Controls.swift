@@ -12,6 +12,8 @@ extension Host {
     /// Other names that an action accepts for the control: of a shape, the name without the color, and
     /// of a view to drag or press, the labels of the controls inside.
     public let otherNames: [String]
+    /// The title of the page to which a back button leads; nil for other controls.
+    public let pageTitle: String?
     /// The line of the program that makes the control.
     public let source: CodeLocation
     /// The position, from 1, among controls of the same kind and label; nil for a single control.
@@ -48,6 +50,7 @@ extension Host {
       guard drawn[index].isEnabled else { return nil }
       return Control(
         kind: name.kind, label: name.label, otherNames: drawn[index].otherNames,
+        pageTitle: drawn[index].pageTitle?(),
         source: drawn[index].origin.location,
         occurrence: counts[name] == 1 ? nil : occurrences[name],
         line: drawn[index].line, choices: drawn[index].control.choices,

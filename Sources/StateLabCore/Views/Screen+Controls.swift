@@ -28,6 +28,8 @@ extension Screen {
     var isEnabled: Bool
     /// True for a link in a row of a list in edit mode, which is therefore disabled.
     var isInEditMode = false
+    /// Returns the title of the page to which a back button leads; nil for other controls.
+    var pageTitle: (() -> String?)?
     /// The text in an empty text field; nil if the label stands there.
     let prompt: String?
     /// The text that a person continues, in a text field.

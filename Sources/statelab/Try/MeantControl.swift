@@ -22,6 +22,8 @@ extension [Host.Control] {
   ) -> [Event.Action] {
     guard let label = action.label, !label.isEmpty else { return [] }
     let usable = filter { kinds.contains($0.kind) }
+    let back = usable.backButtons(to: label)
+    if !back.isEmpty { return back.compactMap(action.on) }
     let labeled = usable.closest(to: label) { [$0.name, $0.label] }
     let found = labeled.isEmpty ? usable.closest(to: label, \.otherNames) : labeled
     // A row is meant before the buttons that delete and move the row. A part of the row's name never
@@ -29,6 +31,15 @@ extension [Host.Control] {
     return found.filter { control in
       !found.contains(where: control.edits) && !control.editsRow(named: label)
     }.compactMap(action.on)
+  }
+
+  /// The back buttons to the page with this title, which the buttons show up to iOS 18; none if a
+  /// control has the label.
+  private func backButtons(to title: String) -> [Host.Control] {
+    let title = title.folded
+    let back = filter { $0.pageTitle?.folded == title }
+    let isLabel = contains { [$0.label.folded, $0.label.folded.withoutSymbols].contains(title) }
+    return isLabel ? [] : back
   }
 
   /// The labels closest to that of an action; none if a control has the label.

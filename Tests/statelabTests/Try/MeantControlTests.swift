@@ -96,6 +96,31 @@ struct MeantControlTests {
     #expect(host.controls.meant(by: .tap("tea up")) == [.tap("Move Tea up")])
   }
 
+  @Test("The title of the page before means the back button, unless a control has the label")
+  func backButton() throws {
+    struct Books: View {
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Novel") {
+            NavigationLink("Chapter") { Button("books") {} }
+            Button("Add to Books") {}
+            Text("words").navigationTitle("One novel")
+          }
+          .navigationTitle("Books")
+        }
+      }
+    }
+    let host = Host(Books())
+    #expect(host.controls.meant(by: .tap("Books")) == [])
+    try host.tap("Novel")
+    #expect(host.controls.meant(by: .tap("Books")) == [.tap("Back")])
+    #expect(host.controls.meant(by: .tap("to books")) == [.tap("Add to Books")])
+    #expect(host.controls.meant(by: .tap("One novel")) == [])
+    try host.tap("Chapter")
+    #expect(host.controls.meant(by: .tap("one novel")) == [.tap("Back")])
+    #expect(host.controls.meant(by: .tap("Books")) == [.tap("books")])
+  }
+
   @Test("A part of a control's label means the view with the control that a person drags")
   func controlsOfView() {
     struct Card: View {

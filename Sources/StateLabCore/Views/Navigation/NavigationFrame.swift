@@ -38,6 +38,17 @@ final class NavigationPages {
     return top
   }
 
+  /// The page below a page; nil if the root is below it. A back button leads there.
+  func page(below page: MountedPage) -> MountedPage? {
+    var found: MountedPage?
+    pages.forEach { other in
+      guard other.isBelow(page) else { return }
+      if let found, other.isBelow(found) { return }
+      found = other
+    }
+    return found
+  }
+
   /// Shows this page alone. The pages below were hidden before, and are not visited.
   func show(_ page: MountedPage?) {
     let unsettled = exchange(&unsettled, with: page.map { [$0] } ?? [])
@@ -181,13 +192,23 @@ private final class NavigationNode<Content: View>: RuleNode<
     let hiddenBars = hiddenBars
     if !hiddenBars.contains(.navigationBar) {
       if let top, top.preferenceOfChildren(BackButtonHiddenKey.self) != true {
-        screen.draw(
-          "[Back]", as: .button("Back", perform: top.dismiss), from: view.origin, isEnabled: true)
+        drawBackButton(of: top, on: screen)
       }
       screen.drawTitle(of: top ?? self)
     }
     screen.drawPage(hiding: hiddenBars) {
       if let top { top.drawInFront(on: screen) } else { content?.draw(on: screen) }
+    }
+  }
+
+  /// Draws the back button: `Back` in every release. Up to iOS 18, the button shows the title of the
+  /// page to which it leads.
+  private func drawBackButton(of top: any PageNode, on screen: Screen) {
+    screen.draw(
+      "[Back]", as: .button("Back", perform: top.dismiss), from: view.origin, isEnabled: true)
+    screen.controls[screen.controls.count - 1].pageTitle = { [unowned self] in
+      let former = pages.page(below: top.page)?.node ?? self
+      return former.preferenceOfChildren(NavigationTitleKey.self).flatMap(\.self)
     }
   }
 
@@ -226,6 +247,7 @@ final class MountedPage: ListedObserver {
 /// A page that is mounted at its declaration, and shown on the stack.
 @MainActor
 protocol PageNode: LayerNode {
+  var page: MountedPage { get }
   var place: [Int] { get }
   func dismiss()
 }
@@ -248,7 +270,7 @@ nonisolated struct PageView<Content: View>: _PrimitiveView {
 private final class PageViewNode<Content: View>: ReadingNode<PageView<Content>>, PageNode {
   let place: [Int]
   private let navigation: Navigation?
-  private lazy var page = MountedPage(at: self)
+  private(set) lazy var page = MountedPage(at: self)
   private var content: ViewNode<Content>?
   private lazy var dismissal = Dismissal { [weak self] in self?.view.dismiss() }
   private let visibility = VisiblePlace()
