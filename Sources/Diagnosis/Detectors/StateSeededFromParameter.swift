@@ -38,6 +38,9 @@ extension Detector {
             ?? run.action(
               computingFrom: property, value, insteadOf: run.ignored(path, before: body),
               since: stored, at: body)
+            ?? run.action(
+              inControlOf: property, value, insteadOf: run.ignored(path, before: body),
+              since: stored, at: body)
         else { return nil }
         return Finding(
           .stateSeededFromParameter, .proved, at: run.source.place(property),
@@ -113,6 +116,9 @@ extension ExaminedRun {
         since: ignored.stored, at: ignored.event)
         ?? action(
           computingFrom: property, ignored.first, insteadOf: ignored.value,
+          since: ignored.stored, at: ignored.event)
+        ?? action(
+          inControlOf: property, ignored.first, insteadOf: ignored.value,
           since: ignored.stored, at: ignored.event),
       isUnread(difference.property.root, seeding: property, ignored.first, in: type)
     else { return nil }
@@ -235,7 +241,54 @@ extension ExaminedRun {
   ) -> Bool {
     if !reads(parameter, in: type) { return true }
     return source.seeds(of: property, of: type).contains { $0.name == parameter }
-      && !showsSeeds(of: property) && mirrors(property, value, in: type)
+      && !showsSeeds(of: property)
+      && (mirrors(property, value, in: type) || isControlOfMember(property, in: type))
+  }
+
+  /// True if a state has the name of the member that it copies, controls show it, and no code uses it
+  /// as a draft.
+  private func isControlOfMember(
+    _ property: PropertyDeclaration, in type: TypeDeclaration
+  ) -> Bool {
+    source.seeds(of: property, of: type).allSatisfy { $0.member == property.name }
+      && !source.controls(showing: "$" + property.name, in: type).isEmpty
+      && !isDraft(property, in: type)
+  }
+
+  /// True if code of a view other than `onChange` uses a state, or a value made from it, in an action
+  /// or in a function: `Button("Save") { save(isOn) }`.
+  private func isDraft(_ property: PropertyDeclaration, in type: TypeDeclaration) -> Bool {
+    let names = source.names(reading: property.name)
+    return source.code(of: type).contains { code in
+      let file = source.files[code.file]
+      let changes = file.positions(of: ["onChange"], in: code.tokens).map {
+        $0..<file.endOfCall(at: $0)
+      }
+      let actions = file.actionClosures(in: code.tokens).filter { action in
+        !changes.contains { $0.contains(action.lowerBound) }
+      }
+      let functions = file.positions(of: ["func"], in: code.tokens).compactMap { start in
+        (start..<code.tokens.upperBound).first { file[$0] == "{" }.map {
+          $0..<file.end(ofBracketAt: $0)
+        }
+      }
+      return code.tokens.contains { index in
+        names.contains(file[index]) && file.isRead(at: index) && file[index - 1] != "$"
+          && (actions + functions).contains { $0.contains(index) }
+      }
+    }
+  }
+
+  /// The action after which a control, such as a toggle, shows the kept value, or the field of it that
+  /// the parent changed. A draft may keep its value.
+  fileprivate func action(
+    inControlOf property: PropertyDeclaration, _ value: ValueDescription,
+    insteadOf other: ValueDescription?, since stored: Event, at event: Event
+  ) -> Event? {
+    guard let type = source.type(property.type), !isDraft(property, in: type) else { return nil }
+    return action(
+      controlKeeping: [.init(value: value, other: other)] + keptFields(of: value, insteadOf: other),
+      of: property, since: stored, at: event)
   }
 
   /// True if a state is a copy of what the parent passes, and neither a draft nor a first value: no code

@@ -1,0 +1,121 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+extension ExaminedRun {
+  /// The action after which the line of a control, such as `[ ] Sound`, shows that a view keeps one of
+  /// the values of a state. A view that covers the control may leave the screen later than the action
+  /// of the event.
+  ///
+  /// - Parameters:
+  ///   - stored: The event that stored the values.
+  ///   - event: The event of the view that passed other values.
+  func action(
+    controlKeeping values: [KeptValue], of property: PropertyDeclaration, since stored: Event,
+    at event: Event
+  ) -> Event? {
+    guard let action = action(of: event), let type = source.type(property.type) else { return nil }
+    return values.lazy.compactMap { kept -> Event? in
+      guard !events[(event.index + 1)...].contains(where: { renews(stored, with: kept, $0) }) else {
+        return nil
+      }
+      let binding = "$" + ([property.name, kept.field].compactMap(\.self)).joined(separator: ".")
+      return source.controls(showing: binding, in: type).lazy.compactMap { control in
+        self.action(showing: kept, in: control, of: property, since: stored, after: action)
+      }.first
+    }.first
+  }
+
+  /// The first action with the control of every mounted view of the type on its screen, if a screen
+  /// before the action had these controls, too.
+  private func action(
+    showing kept: KeptValue, in control: BoundControl, of property: PropertyDeclaration,
+    since stored: Event, after action: Event
+  ) -> Event? {
+    guard stored.index < action.index,
+      events[stored.index..<action.index].contains(where: {
+        shows(kept, in: control, of: property, $0)
+      }),
+      let screen = events[action.index...].first(where: {
+        shows(kept, in: control, of: property, $0)
+      })
+    else { return nil }
+    return self.action(of: screen)
+  }
+
+  /// True for a screen with the control of every mounted view of the type, one of which shows the value.
+  private func shows(
+    _ kept: KeptValue, in control: BoundControl, of property: PropertyDeclaration, _ event: Event
+  ) -> Bool {
+    guard event.name == .screen, let text = event.text else { return false }
+    let lines = source.lines(of: control, on: text)
+    return lines.count == countOfViews(with: property, at: event)
+      && lines.contains { control.shows(kept, inLine: $0) }
+  }
+
+  /// The number of mounted views with storage for a property.
+  private func countOfViews(with property: PropertyDeclaration, at event: Event) -> Int {
+    var mounted: Set<Int> = []
+    for event in events[..<event.index] {
+      guard let view = event.view else { continue }
+      if event.name == .removed {
+        mounted.remove(view)
+      } else if event.name == .stored, event.property?.root == property.name,
+        typeName(event) == property.type
+      {
+        mounted.insert(view)
+      }
+    }
+    return mounted.count
+  }
+}
+
+extension Declarations {
+  /// The lines of a screen that only this control draws; empty where another control may draw them.
+  fileprivate func lines(of control: BoundControl, on screen: String) -> [Substring] {
+    let titles = titles(of: control.kind)
+    guard titles.count(where: { $0 == control.title }) == 1 else { return [] }
+    let lines = screen.split(separator: "\n")
+    if let title = control.title { return lines.filter { control.kind.draws(title, inLine: $0) } }
+    // Another picker may draw any line with a colon.
+    guard control.kind == .toggle else { return [] }
+    return lines.filter { line in
+      control.kind.draws(nil, inLine: line)
+        && !titles.contains { $0.map { control.kind.draws($0, inLine: line) } == true }
+    }
+  }
+}
+
+extension BoundControl.Kind {
+  private static let marks = ["[ ] ", "[x] "]
+
+  /// True if a line is that of a control with this title.
+  fileprivate func draws(_ title: String?, inLine line: Substring) -> Bool {
+    guard self == .toggle else { return title.map { line.hasPrefix($0 + ": ") } == true }
+    return Self.marks.contains { mark in
+      guard line.hasPrefix(mark) else { return false }
+      let label = line.dropFirst(mark.count)
+      // `[ ] Sound (disabled)`
+      return title.map { label == $0 || label.hasPrefix($0 + " (") } ?? true
+    }
+  }
+}
+
+extension BoundControl {
+  /// True if a line of the control shows the kept value, and would show the other value differently.
+  fileprivate func shows(
+    _ kept: ExaminedRun.KeptValue, inLine line: Substring
+  ) -> Bool {
+    switch kind {
+    case .toggle: line.hasPrefix(kept.value.literal == "true" ? "[x] " : "[ ] ")
+    case .picker: !line.hasPrefix("\(title ?? ""): none of ")
+    case .datePicker:
+      // A picker may show the day without the time.
+      line.contains(kept.value.day) && kept.other.map { $0.day != kept.value.day } == true
+    }
+  }
+}
+
+extension ValueDescription {
+  /// The day of a date: `2026-01-31`.
+  fileprivate var day: Substring { literal.prefix(10) }
+}
