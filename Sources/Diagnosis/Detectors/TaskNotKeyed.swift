@@ -3,15 +3,15 @@ import Replay
 
 extension Detector {
   /// A task, or the closure of an `onAppear`, read a property of the view and wrote a value. The parent
-  /// then passed another value of the property, no code ran again, and the view still shows the first
-  /// result.
+  /// then passed another value of the property, or a person chose another value of the state. No code
+  /// ran again, and the view still shows the first result.
   static let taskNotKeyed = Detector(.taskNotKeyed) { run in
     let starts = run.events.filter { $0.name == .taskStarted || $0.name == .appeared }
     guard !starts.isEmpty else { return nil }
     let startsOfViews = Dictionary(grouping: starts, by: \.view)
     let bodies = Dictionary(
       grouping: run.events.filter { $0.name == .body && !$0.differingValues.isEmpty }, by: \.view)
-    return starts.compactMap { start -> Finding? in
+    let changedParameters = starts.compactMap { start -> Finding? in
       let isTask = start.name == .taskStarted
       guard let body = bodies[start.view]?.last, body.index > start.index,
         startsOfViews[start.view]?.count(where: { $0.name == start.name }) == 1,
@@ -32,6 +32,7 @@ extension Detector {
         let keys = properties.compactMap { property -> String? in
           guard
             isTask && result.isKept || run.source.computes(name, from: property.name, in: code)
+              || isTask && run.source.passes(property.name, to: name, in: code)
           else { return nil }
           return run.source.key(property.name, readBy: code, writing: name)
         }
@@ -52,6 +53,14 @@ extension Detector {
         fixes: [Fix(.keyTask, isTask ? [code.edit(addingID: key, in: file)] : [])],
         releases: isTask ? nil : "iOS 13 and later")
     }
+    let changedStates = starts.filter { start in
+      start.name == .taskStarted
+        && startsOfViews[start.view]?.count(where: { $0.name == .taskStarted }) == 1
+    }.compactMap(run.findingOfChangedState)
+    return changedParameters
+      + changedStates.filter { state in
+        !changedParameters.contains { $0.place == state.place }
+      }
   }
 }
 
@@ -72,11 +81,20 @@ extension ExaminedRun {
         return lastScreenShows(change.new) ? (change: change, isKept: true) : nil
       }
       if keeps(change.new, insteadOf: nil, after: action) { return (change: change, isKept: true) }
+      if start.name == .taskStarted, keepsPart(of: change.new, after: action) {
+        return (change: change, isKept: false)
+      }
       guard let view, let name = change.event.property?.root, isRead(name, of: view) else {
         return nil
       }
       return (change: change, isKept: false)
     }
+  }
+
+  /// True if a line of the screen shows a text in a value before and after an action: `"rain"` of
+  /// `Report(sky: "rain", wind: 3)`.
+  fileprivate func keepsPart(of value: ValueDescription, after action: Event) -> Bool {
+    value.texts.contains { keeps($0, insteadOf: nil, after: action) && lastScreenShows($0) }
   }
 
   /// True if the last screen of the run shows a value.
@@ -95,6 +113,77 @@ extension ExaminedRun {
       !others.contains(change.key)
         && own.last { $0.key == change.key }?.event.index == change.event.index
     }
+  }
+}
+
+extension ExaminedRun {
+  /// The finding about a task that loaded a value with a state of its own view. A person then changed the
+  /// state, no other code loads the value, and the screen still shows the first result.
+  fileprivate func findingOfChangedState(_ start: Event) -> Finding? {
+    guard let type = declaration(start),
+      let task = source.unkeyedCode(of: type, named: "task")
+    else { return nil }
+    let states = type.properties.filter {
+      $0.wrapper == "@State" && !$0.isComputed && $0.observers.isEmpty && !$0.name.namesFirstValue
+    }
+    let changes = states.compactMap { state in
+      choice(of: state, after: start).map { (state: state, write: $0.write, action: $0.action) }
+    }
+    guard !changes.isEmpty else { return nil }
+    let closure = Code(file: task.file, tokens: task.closure)
+    let functions = source.functions(calledBy: closure)
+    let own = [closure] + functions.map(\.bodyCode)
+    for change in changes {
+      let result = results(of: start).last { result in
+        result.event.index < change.write.index && !result.property.namesFirstValue
+          && (keeps(result.new, insteadOf: nil, after: change.action)
+            && lastScreenShows(result.new) || keepsPart(of: result.new, after: change.action))
+          && (result.type == nil ? result.event.view == start.view : true)
+          && source.usesOnly(
+            change.state.name, in: own, orAsText: result.type != nil, of: type)
+          && source.assigns(
+            result.property, from: .init(values: [change.state.name]), isLoaded: true, in: closure,
+            calling: functions)
+          && source.isOnlyLoad(of: result.property, in: closure, calling: functions)
+      }
+      guard let result else { continue }
+      let (key, file) = (change.state.name, source.files[task.file])
+      return Finding(
+        .taskNotKeyed, .proved, at: file.place(task.start),
+        Subject(
+          view: type.name, property: key, other: result.property, new: result.new.brief,
+          mayBeMeant: true),
+        evidence: evidence([start, result.event, change.action, change.write]),
+        fixes: [Fix(.keyTask, [task.edit(addingID: key, in: file)])])
+    }
+    return nil
+  }
+
+  /// The last change of a state after a task began, if a person chose another value than the task read.
+  /// A text that a person types may wait for a button.
+  private func choice(
+    of state: PropertyDeclaration, after start: Event
+  ) -> (write: Event, action: Event)? {
+    let values = events.filter {
+      [.stored, .wrote].contains($0.name) && $0.view == start.view
+        && $0.property?.root == state.name
+    }
+    guard let first = values.last(where: { $0.index < start.index }),
+      let write = values.last, write.index > start.index,
+      let action = action(of: write), [.tap, .toggle, .pick].contains(action.action?.name),
+      let old = first.new ?? first.value, let new = write.new, old.literal != new.literal,
+      !causes(of: write).contains(where: { $0.index == start.index })
+    else { return nil }
+    return (write, action)
+  }
+}
+
+extension ValueDescription {
+  /// The texts in the literal of a value that are long enough to tell lines of a screen apart.
+  fileprivate var texts: [ValueDescription] {
+    let parts = literal.split(separator: "\"", omittingEmptySubsequences: false)
+    let texts = parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
+    return texts.filter { $0.count > 2 && !$0.contains("\\") }.map { .literal(String($0)) }
   }
 }
 
@@ -200,6 +289,7 @@ extension Declarations {
         || functions(ofObjectsCalledBy: task).contains(where: {
           writes(to: result, in: $0.tokens, ofFile: $0.file)
         })
+        || passes(name, to: result, in: task)
     else { return nil }
     // A value that the code only prints is no result.
     let output = code.flatMap { range in
@@ -242,6 +332,17 @@ extension Declarations {
         return computes(
           result, from: Set(parameters), in: function.tokens, ofFile: function.file)
       }
+  }
+
+  /// True if a task passes a property on to the code that assigns the result, such as a helper function
+  /// of `model.load(id)`.
+  fileprivate func passes(
+    _ property: String, to result: String, in task: UnkeyedCode
+  ) -> Bool {
+    let closure = Code(file: task.file, tokens: task.closure)
+    return assigns(
+      result, from: TracedNames(values: [property]), isLoaded: false, in: closure,
+      calling: functions(calledBy: closure))
   }
 
   /// True if code assigns a value to the result that it computes from one of these names, in one statement
