@@ -33,7 +33,7 @@ extension ExaminedRun {
         evidence: evidence([first.event, action(of: first.body), first.body]), fixes: [fix],
         occurrences: losses.count)
     }
-    guard mayBeCreatedAgain(again) else { return nil }
+    guard mayBeCreatedAgain(again), !keepsNoData(model.name) else { return nil }
     return Finding(
       .modelCreatedInBody, .shown, at: creation.place, subject,
       evidence: [
@@ -101,9 +101,9 @@ extension ExaminedRun {
     let models = source.types.filter(\.isObservable).compactMap {
       source.local(of: $0.name, in: body, of: view)
     }
-    guard models.count == 1, let creation = models.first, let name = creation.name else {
-      return nil
-    }
+    guard models.count == 1, let creation = models.first, let name = creation.name,
+      !keepsNoData(creation.type)
+    else { return nil }
     let losses = events.filter { event in
       // An object of a property has a holder.
       guard event.name == .observed, event.changes == nil, typeName(event) == view.name,

@@ -14,7 +14,12 @@ extension Detector {
           !run.creates(property, at: event),
           run.objects.firstEvents[replacement.new]?.index == event.index
             || run.isPoke(run.objects.firstEvents[replacement.new] ?? event),
-          let type = event.object?.typeName, !run.source.isConstant(type),
+          let type = event.object?.typeName,
+          !run.keepsNoData(type)
+            || run.objects.replacements.contains(where: { other in
+              other.subscribed.property == event.property && other.subscribed.view == event.view
+                && run.losesWrittenValue(other)
+            }),
           let parent = run.creator(of: event),
           let place = run.placeOfCreation(of: type, for: property, in: parent, at: replacement)
         else { return nil }
@@ -57,26 +62,5 @@ extension ExaminedRun {
     let isFirst =
       objects.firstEvents[replacement.new]?.index == replacement.subscribed.index
     return isFirst && !all.isEmpty ? body(of: source.type(parent)) : nil
-  }
-}
-
-extension Declarations {
-  /// True if an object of a class cannot change: the class has no variable, no publisher and no object of
-  /// another class, and inherits from no class.
-  fileprivate func isConstant(_ name: String) -> Bool {
-    guard let type = type(name), type.keyword == "class",
-      type.inherited.subtracting([
-        ":", ",", "ObservableObject", "Identifiable", "Hashable", "Equatable", "Sendable",
-      ]).isEmpty
-    else { return false }
-    let classes = Set(types.filter(\.isClass).map(\.name))
-    return type.properties.allSatisfy { property in
-      guard !property.isStatic else { return true }
-      let words = Set(
-        property.typeTokens + (property.initialValue.map { text($0, ofFile: property.file) } ?? []))
-      return words.isDisjoint(with: classes)
-        && (property.isComputed || property.keyword == "let")
-        && !words.contains { $0.hasSuffix("Subject") || $0.hasSuffix("Publisher") }
-    } && code(of: type).allSatisfy { !text($0).contains("objectWillChange") }
   }
 }

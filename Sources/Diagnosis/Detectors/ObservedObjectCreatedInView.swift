@@ -15,7 +15,9 @@ extension Detector {
       + replaced.compactMap { replacement in
         guard let property = run.property(replacement.subscribed),
           run.creates(property, at: replacement.subscribed),
-          run.parentRan(before: replacement.subscribed)
+          run.parentRan(before: replacement.subscribed),
+          let type = replacement.subscribed.object?.typeName,
+          !run.keepsNoData(type) || run.losesWrittenValue(replacement)
         else { return nil }
         return run.finding(.observedObjectCreatedInView, of: replacement, property)
       }

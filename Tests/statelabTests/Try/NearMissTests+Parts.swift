@@ -1,0 +1,102 @@
+import Testing
+
+@testable import statelab
+
+extension TryTests.NearMissTests {
+  @Test(
+    "A new object that shows a part of another one, and a list that is a record, are no bugs",
+    arguments: parts)
+  func part(_ program: Program) throws { try silent(program) }
+
+  nonisolated static let parts = [
+    Program(
+      // The meter keeps nothing: the tank has the number of cups.
+      bug: "model-created-in-body", actions: "--tap 'Hot 0' --tap 'Cold 0' --tap 'Hot 1'",
+      text: """
+        import Combine
+        final class Tank: ObservableObject {
+          @Published var cups = ["Hot": 0, "Cold": 0]
+          func meter(_ name: String) -> Meter { Meter(tank: self, name: name) }
+        }
+        final class Meter: ObservableObject {
+          private let tank: Tank
+          private let name: String
+          private var links: Set<AnyCancellable> = []
+          init(tank: Tank, name: String) {
+            self.tank = tank
+            self.name = name
+            tank.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+              .store(in: &links)
+          }
+          var text: String { "\\(name) \\(tank.cups[name] ?? 0)" }
+          func pour() { tank.cups[name, default: 0] += 1 }
+        }
+        struct MeterView: View {
+          @ObservedObject var meter: Meter
+          var body: some View { Button(meter.text) { meter.pour() } }
+        }
+        struct ContentView: View {
+          @StateObject private var tank = Tank()
+          var body: some View {
+            MeterView(meter: tank.meter("Hot"))
+            MeterView(meter: tank.meter("Cold"))
+            Text("\\(tank.cups.values.reduce(0, +)) cups")
+          }
+        }
+        """),
+    Program(
+      // The reference is no constant.
+      bug: "model-created-in-body", actions: "--tap 'Pour 0' --tap 'Pour 1'",
+      text: """
+        import Combine
+        final class Tank: ObservableObject { @Published var cups = 0 }
+        final class Meter: ObservableObject {
+          private unowned var tank: Tank
+          private var link: AnyCancellable?
+          init(_ tank: Tank) {
+            self.tank = tank
+            link = tank.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+          }
+          var cups: Int {
+            get { tank.cups }
+            set { tank.cups = newValue }
+          }
+        }
+        struct MeterView: View {
+          @ObservedObject var meter: Meter
+          var body: some View { Button("Pour \\(meter.cups)") { meter.cups += 1 } }
+        }
+        struct ContentView: View {
+          @StateObject private var tank = Tank()
+          var body: some View { MeterView(meter: Meter(tank)); Text("\\(tank.cups) cups") }
+        }
+        """),
+    Program(
+      // Each new gauge shows the shared tank.
+      bug: "observed-object-created-in-view", actions: "--tap 'Pour 0' --tap 'Day 1'",
+      text: """
+        import Combine
+        final class Tank: ObservableObject {
+          static let shared = Tank()
+          @Published var cups = 0
+        }
+        final class Gauge: ObservableObject {
+          private let tank = Tank.shared
+          private var link: AnyCancellable?
+          init() {
+            link = tank.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+          }
+          var cups: Int { tank.cups }
+          func pour() { tank.cups += 1 }
+        }
+        struct GaugeView: View {
+          @ObservedObject var gauge = Gauge()
+          var body: some View { Button("Pour \\(gauge.cups)") { gauge.pour() } }
+        }
+        struct ContentView: View {
+          @State private var day = 1
+          var body: some View { GaugeView(); Button("Day \\(day)") { day += 1 } }
+        }
+        """),
+  ]
+}
