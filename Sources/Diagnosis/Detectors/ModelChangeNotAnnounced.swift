@@ -86,7 +86,7 @@ extension ExaminedRun {
       guard screen.unheard.isEmpty, screen.unannounced.isEmpty,
         !screen.act.contains(where: { ValueChange($0) != nil })
       else { return nil }
-      let all = sharedReads + plainReads + staticReads
+      let all = sharedReads + plainReads + staticReads + hiddenReads(changedBy: screen.action)
       // Of several properties, the one that the action's code changes.
       let written = all.count > 1 ? all.filter { writes(to: $0.property, in: screen.action) } : all
       let reads = written.isEmpty ? all : written
@@ -270,6 +270,53 @@ extension ExaminedRun {
     }
   }
 
+  /// The variables of followed objects whose values the record does not describe, such as an object of
+  /// another module, and to which the action's code assigns: `model.unit` of a `@StateObject`.
+  private func hiddenReads(changedBy action: Event) -> [SharedRead] {
+    reads { index, file, view in
+      guard file[index - 1] != "." || file[index - 2] == "self",
+        let object = view.properties.first(where: { $0.name == file[index] }),
+        ["@StateObject", "@ObservedObject", "@EnvironmentObject"].contains(object.wrapper),
+        let type = source.type(of: object), !type.isObservable,
+        source.conformsToObservableObject(type),
+        let variable = source.property(file[index + 2], of: type.name), !variable.isStatic,
+        variable.wrapper == nil, variable.observers.isEmpty,
+        assigns(to: variable, of: object, in: action), isHidden(variable)
+      else { return nil }
+      return Path(variable: variable, text: file[index], end: index + 2)
+    }
+  }
+
+  /// True if the descriptions of the objects name only the type of a property's value.
+  private func isHidden(_ property: PropertyDeclaration) -> Bool {
+    let values = events.compactMap { $0.value ?? $0.object }.filter {
+      $0.typeName == property.type
+    }.compactMap { $0.fields.first { $0.name == property.name }?.value.literal }
+    return !values.isEmpty
+      && values.allSatisfy { value in
+        source.type(value) == nil && value.wholeMatch(of: /[A-Z]\w*/) != nil
+      }
+  }
+
+  /// True if the closure of the control that an action uses assigns to a property of the object in another
+  /// property, or calls a method of the object that does: `model.unit = .meters`, `model.useMeters()`.
+  private func assigns(
+    to property: PropertyDeclaration, of object: PropertyDeclaration, in action: Event
+  ) -> Bool {
+    guard let (file, tokens) = call(at: action.source) else { return false }
+    let closures = file.actionClosures(in: tokens)
+    // The line may contain several controls.
+    guard closures.count == 1, let closure = closures.first else { return false }
+    let methods = source.files.indices.flatMap(source.functions(ofFile:)).filter { function in
+      function.type == property.type
+        && !source.assignments(to: property.name, in: function.code).isEmpty
+    }.map(\.name)
+    return file.positions(of: [object.name, "."], in: closure).contains { start in
+      file[start + 2] == property.name && file[start + 3] == "=" && file[start + 4] != "="
+        || methods.contains(file[start + 2]) && file[start + 3] == "("
+    }
+  }
+
   /// The class of the object in a property of a view, or else in a global variable, if the class
   /// announces no changes.
   private func plainClass(of name: String, in view: TypeDeclaration) -> TypeDeclaration? {
@@ -324,6 +371,12 @@ extension Declarations {
           && !initializers.contains { $0.contains(position, ofFile: number) }
       }
     }
+  }
+
+  /// The class that a property declares, or that its initial value creates.
+  fileprivate func type(of property: PropertyDeclaration) -> TypeDeclaration? {
+    let value = property.initialValue.map { text($0, ofFile: property.file) } ?? []
+    return (property.typeTokens + value).first.flatMap(type)
   }
 
   /// True if a class conforms to `ObservableObject`: itself, through a protocol of the program, or through

@@ -67,5 +67,27 @@ extension TryTests.FindingNameTests {
           }
         }
         """),
+    unit(action: "ruler.unit = .meters"),
+    unit(action: "ruler.useMetres()"),
   ]
+
+  /// An object of another module in a property that announces no change.
+  private nonisolated static func unit(action: String) -> Program {
+    Program(
+      actions: "--tap Metres",
+      head: "4:3: proved: ContentView shows 'unit' of Ruler, which changes without an announcement",
+      text: """
+        final class Ruler: ObservableObject {
+          var unit = UnitLength.feet
+          func useMetres() { unit = .meters }
+        }
+        struct ContentView: View {
+          @StateObject private var ruler = Ruler()
+          var body: some View {
+            Text("In \\(ruler.unit.symbol)")
+            Button("Metres") { \(action) }
+          }
+        }
+        """)
+  }
 }

@@ -130,5 +130,21 @@ extension TryTests.NearMissTests {
           }
         }
         """),
+    Program(
+      // The method announces the change.
+      bug: "model-change-not-announced", actions: "--tap Metres",
+      text: """
+        final class Ruler: ObservableObject {
+          var unit = UnitLength.feet
+          func use(_ unit: UnitLength) { objectWillChange.send(); self.unit = unit }
+        }
+        struct ContentView: View {
+          @StateObject private var ruler = Ruler()
+          var body: some View {
+            Text("In \\(ruler.unit.symbol)")
+            Button("Metres") { ruler.use(.meters) }
+          }
+        }
+        """),
   ]
 }
