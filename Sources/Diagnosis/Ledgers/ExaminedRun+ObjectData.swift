@@ -119,7 +119,11 @@ extension Declarations {
   }
 
   fileprivate func inheritsFromNoClass(_ type: TypeDeclaration) -> Bool {
-    type.inherited.subtracting([
+    let file = files[type.file]
+    let name = type.tokens.lowerBound + 1
+    // `class Part<Value: Equatable>: ObservableObject`
+    let parameters = (name + 1)..<file.endOfGenericParameters(behindTypeAt: name)
+    return type.inherited.subtracting(parameters.map { file[$0] }).subtracting([
       ":", ",", "ObservableObject", "Identifiable", "Hashable", "Equatable", "Sendable",
     ]).isEmpty
   }
@@ -269,17 +273,22 @@ extension Declarations {
 }
 
 extension SourceFile {
+  /// The end of `<Int>` behind the name of a type; the position behind the name where there is none.
+  fileprivate func endOfGenericParameters(behindTypeAt start: Int) -> Int {
+    var index = start + 1
+    guard self[index] == "<" else { return index }
+    var depth = 0
+    repeat {
+      if self[index] == "<" { depth += 1 }
+      if self[index] == ">", self[index - 1] != "-" { depth -= 1 }
+      index += 1
+    } while depth > 0 && index < tokens.count
+    return index
+  }
+
   /// The opening parenthesis of a call that creates a value of the type whose name is at a position.
   fileprivate func callParenthesis(behindTypeAt start: Int) -> Int? {
-    var index = start + 1
-    if self[index] == "<" {
-      var depth = 0
-      repeat {
-        if self[index] == "<" { depth += 1 }
-        if self[index] == ">", self[index - 1] != "-" { depth -= 1 }
-        index += 1
-      } while depth > 0 && index < tokens.count
-    }
+    var index = endOfGenericParameters(behindTypeAt: start)
     if self[index] == ".", self[index + 1] == "init" { index += 2 }
     return self[index] == "(" ? index : nil
   }

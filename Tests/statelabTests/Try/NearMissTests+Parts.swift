@@ -72,6 +72,44 @@ extension TryTests.NearMissTests {
         }
         """),
     Program(
+      // The whole gives the part its value, and each later value as well.
+      bug: "model-created-in-body", actions: "--tap 'Pour 0' --tap 'Pour 1'",
+      text: """
+        import Combine
+        final class Kettle<Value: Equatable>: ObservableObject {
+          @Published private(set) var value: Value
+          private let pour: () -> Void
+          private var link: AnyCancellable?
+          init(_ value: Value, pour: @escaping () -> Void) { self.value = value; self.pour = pour }
+          func fill() { pour() }
+          func replace(_ value: Value) { self.value = value }
+          func part<Part: Equatable>(_ path: KeyPath<Value, Part>) -> Kettle<Part> {
+            let part = Kettle<Part>(value[keyPath: path]) { [weak self] in self?.fill() }
+            part.link = $value.map { $0[keyPath: path] }.dropFirst().sink { [weak part] in
+              part?.value = $0
+            }
+            return part
+          }
+        }
+        struct Water: Equatable { var cups = 0 }
+        @MainActor let kettle: Kettle<Water> = {
+          var all: Kettle<Water>!
+          all = Kettle(Water()) { all.replace(Water(cups: all.value.cups + 1)) }
+          return all
+        }()
+        struct KettleView: View {
+          @ObservedObject var kettle: Kettle<Int>
+          var body: some View { Button("Pour \\(kettle.value)") { kettle.fill() } }
+        }
+        struct ContentView: View {
+          @ObservedObject var all = kettle
+          var body: some View {
+            KettleView(kettle: all.part(\\.cups))
+            Text("\\(all.value.cups) cups")
+          }
+        }
+        """),
+    Program(
       // Each new gauge shows the shared tank.
       bug: "observed-object-created-in-view", actions: "--tap 'Pour 0' --tap 'Day 1'",
       text: """
