@@ -18,7 +18,7 @@ extension Detector {
         let requests = run.requests(first, before.origin, before: last),
         run.belongs(last, to: requests, of: before.origin)
       else { return nil }
-      let type = run.type(at: first.source) ?? run.declaration(last.event)
+      let type = run.type(at: first.source)
       guard !last.isNumber || run.isAssigned(last, in: type),
         !last.isGrowth
           || run.isAwaited(last, after: before.change, apartFrom: requests, in: type)
@@ -42,9 +42,7 @@ extension ExaminedRun {
   ) -> (ValueChange, ValueChange)? {
     let own = changes(of: first)
     for request in changes(of: second) where request.key != last.key {
-      let initial = first.isMount && loadsAgain(request) ? request.undone : nil
-      guard let earlier = own.first(where: { $0.key == request.key }) ?? initial,
-        earlier.new != request.new,
+      guard let earlier = own.first(where: { $0.key == request.key }), earlier.new != request.new,
         !events[(request.event.index + 1)..<last.event.index].contains(where: {
           ValueChange($0)?.key == request.key
         })
@@ -52,23 +50,6 @@ extension ExaminedRun {
       return (earlier, request)
     }
     return nil
-  }
-
-  /// True if the view of a state calls one function with the state when the view appears, and again when
-  /// the state changes: `.onAppear { load(id) }`, `.onChange(of: id) { load(id) }`.
-  private func loadsAgain(_ request: ValueChange) -> Bool {
-    guard request.type == nil, let view = declaration(request.event),
-      let state = source.property(request.property, of: view.name)
-    else { return false }
-    return source.code(of: view).contains { code in
-      let file = source.files[code.file]
-      let first = file.closures(of: ["onAppear", "task"], [], in: code.tokens).flatMap {
-        file.calls(with: [state.name], in: $0)
-      }
-      let later = file.closures(of: ["onChange"], ["(", "of", ":", state.name], in: code.tokens)
-        .flatMap { file.calls(with: [state.name, "$0", "$1"] + file.parameters($0), in: $0) }
-      return !Set(first).isDisjoint(with: later)
-    }
   }
 
   /// True if the result belongs to the later request. A number may count the changes of both
@@ -171,35 +152,6 @@ extension ExaminedRun {
 }
 
 extension SourceFile {
-  /// The closures of modifiers whose names the words follow: `.onChange(of: id) { … }`.
-  fileprivate func closures(
-    of names: [String], _ words: [String], in range: Range<Int>
-  ) -> [Range<Int>] {
-    names.flatMap { positions(of: [".", $0] + words, in: range) }.compactMap { start in
-      let brace = words.isEmpty ? start + 2 : end(ofBracketAt: start + 2)
-      return self[brace] == "{" ? brace..<end(ofBracketAt: brace) : nil
-    }
-  }
-
-  /// The parameters that a closure names: `{ old, new in … }`.
-  fileprivate func parameters(_ closure: Range<Int>) -> [String] {
-    let head = closure.dropFirst().prefix { ![")", "(", "{", ".", "="].contains(self[$0]) }
-    guard let end = head.first(where: { self[$0] == "in" }) else { return [] }
-    return head.prefix { $0 < end }.map { self[$0] }.filter { $0 != "," }
-  }
-
-  /// The functions that code calls with only one of these values: `load`, `model.load`.
-  fileprivate func calls(with values: [String], in range: Range<Int>) -> [String] {
-    range.compactMap { open in
-      guard self[open] == "(", self[open - 1].first?.isLowercase == true else { return nil }
-      let words = ((open + 1)..<(end(ofBracketAt: open) - 1)).map { self[$0] }
-      let hasLabel = words.count > 2 && words[1] == ":"
-      guard values.contains(words.dropFirst(hasLabel ? 2 : 0).joined()) else { return nil }
-      let isMember = self[open - 2] == "."
-      return isMember ? "\(self[open - 3]).\(self[open - 1])" : self[open - 1]
-    }
-  }
-
   /// True if code adds an element to the value of the name at a position: `items.append(item)`,
   /// `items[id] = item`, `items = items + [item]`.
   fileprivate func addsElement(to index: Int) -> Bool {
@@ -213,10 +165,6 @@ extension SourceFile {
     guard isWritten(at: index), self[index + 2] != "toggle" else { return false }
     return self[index + 1] != "=" || value(assignedAt: index).contains { self[$0] == self[index] }
   }
-}
-
-extension Event {
-  fileprivate var isMount: Bool { if case .mount = action { true } else { false } }
 }
 
 extension ValueChange {

@@ -11,7 +11,7 @@ struct ValueChange: Sendable {
   /// The class of the object; nil for a state.
   let type: String?
   let old: ValueDescription
-  private(set) var new: ValueDescription
+  let new: ValueDescription
 
   init?(_ event: Event) {
     self.event = event
@@ -32,13 +32,6 @@ struct ValueChange: Sendable {
       (old, new) = (change.old, change.new)
     default: return nil
     }
-  }
-
-  /// The change without its effect: the new value is the old one.
-  var undone: ValueChange {
-    var change = self
-    change.new = old
-    return change
   }
 
   /// True if the value is a number.

@@ -69,23 +69,6 @@ extension TryTests.FindingNameTests {
         """),
     unit(action: "ruler.unit = .meters"),
     unit(action: "ruler.useMetres()"),
-    Program(
-      actions: "--tap Next --wait 3",
-      head:
-        "11:60: proved: 'text' shows the result of an earlier action, \"leaf 1\", which arrived",
-      text: """
-        struct ContentView: View {
-          @State private var page = 1
-          @State private var text = "none"
-          var body: some View {
-            Text("Page \\(page): \\(text)").onAppear { load(page) }.onChange(of: page) { load(page) }
-            Button("Next") { page += 1 }
-          }
-          private func load(_ page: Int) {
-            Task { try? await Task.sleep(for: .seconds(3 - page)); text = "leaf \\(page)" }
-          }
-        }
-        """),
   ]
 
   /// An object of another module in a property that announces no change.

@@ -184,24 +184,5 @@ extension TryTests.NearMissTests {
           }
         }
         """),
-    Program(
-      // The first text is not that of a page.
-      bug: "late-result-wins", actions: "--tap Next --wait 3",
-      text: """
-        struct ContentView: View {
-          @State private var page = 1
-          @State private var text = "none"
-          var body: some View {
-            Text("Page \\(page): \\(text)").onAppear { greet() }.onChange(of: page) { load(page) }
-            Button("Next") { page += 1 }
-          }
-          private func greet() {
-            Task { try? await Task.sleep(for: .seconds(2)); text = "welcome" }
-          }
-          private func load(_ page: Int) {
-            Task { try? await Task.sleep(for: .seconds(1)); text = "leaf \\(page)" }
-          }
-        }
-        """),
   ]
 }
