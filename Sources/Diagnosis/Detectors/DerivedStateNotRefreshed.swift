@@ -50,8 +50,7 @@ extension ExaminedRun {
       let change = events[made.index...].compactMap(ValueChange.init).last(where: {
         $0.type == object.type && $0.property == copy.source && $0.old != $0.new
       }), let action = action(of: change.event),
-      keeps(value.unwrapped, insteadOf: nil, after: action)
-        || keepsElements(value.unwrapped, of: copy, without: change, after: action),
+      keeps(value.unwrapped, insteadOf: nil, after: action),
       copy.isOnlyResult || act(from: action).contains(where: { $0.isAsBefore == true }),
       !events[made.index...].dropFirst().contains(where: { event in
         event.view == view
@@ -66,20 +65,6 @@ extension ExaminedRun {
         old: change.old.brief, new: change.new.brief, mayBeMeant: true),
       evidence: evidence([made, action, change.event]),
       fixes: [Fix(.computeValue), Fix(.updateCopy)])
-  }
-
-  /// True if an action leaves the screen as before, with all elements of a list, although the list from
-  /// which the code computed the elements got another number of them. A part of a list may be chosen
-  /// once, and a screen that shows the change as well may compare the two lists.
-  private func keepsElements(
-    _ value: ValueDescription, of copy: Declarations.ComputedCopy, without change: ValueChange,
-    after action: Event
-  ) -> Bool {
-    guard copy.isOnlyResult, !copy.choosesPart, let elements = value.elements, !elements.isEmpty,
-      act(from: action).contains(where: { $0.isAsBefore == true }),
-      let old = change.old.elements, let new = change.new.elements, old.count != new.count
-    else { return false }
-    return elements.allSatisfy { keeps(.literal($0), insteadOf: nil, after: action) }
   }
 }
 
@@ -113,8 +98,6 @@ extension Declarations {
     /// True if no other code of the view computes the same value or compares the copy with the
     /// source.
     let isOnlyResult: Bool
-    /// True if the value may be some of the elements of the source.
-    let choosesPart: Bool
   }
 
   /// `.onAppear { shown = items.sorted() }`: a state that only one assignment writes, with an expression
@@ -147,8 +130,7 @@ extension Declarations {
             place: file.place(start),
             isOnlyResult: isOnlyResult(
               Code(file: number, tokens: value), of: property, from: part.property,
-              ofObject: part.object, in: type),
-            choosesPart: file.choosesPart(value))
+              ofObject: part.object, in: type))
         }
         // A plain copy may be a draft.
         guard sources.count == 1, parts.isEmpty, sources[0] != property.name,
@@ -157,8 +139,7 @@ extension Declarations {
         return ComputedCopy(
           property: property, source: sources[0], place: file.place(start),
           isOnlyResult: isOnlyResult(
-            Code(file: number, tokens: value), of: property, from: sources[0], in: type),
-          choosesPart: file.choosesPart(value))
+            Code(file: number, tokens: value), of: property, from: sources[0], in: type))
       }
     }
   }
@@ -313,14 +294,6 @@ extension SourceFile {
   fileprivate func writes(to name: String, in range: Range<Int>) -> [Int] {
     positions(of: [name], in: range).filter {
       (isWritten(at: $0) || self[$0 - 1] == "$") && !["var", "let"].contains(self[$0 - 1])
-    }
-  }
-
-  /// True if a value may be some of the elements of a list.
-  fileprivate func choosesPart(_ value: Range<Int>) -> Bool {
-    value.contains {
-      ["filter", "compactMap", "prefix", "suffix", "drop", "dropFirst", "dropLast", "shuffled"]
-        .contains(self[$0]) || self[$0] == "["
     }
   }
 

@@ -51,22 +51,6 @@ extension TryTests.FindingNameTests {
     meter(
       newMeter, "private let tank: Tank; init(_ tank: Tank) { self.tank = tank; follow() }",
       "Meter(Tank())"),
-    Program(
-      actions: "--tap Add",
-      head: "11:19: suspected: 'listed' of ContentView is computed from 'choir.names'",
-      text: """
-        final class Choir: ObservableObject { @Published var names = ["Cy", "Ada"] }
-        struct ContentView: View {
-          @StateObject private var choir = Choir()
-          @State private var listed: [String] = []
-          var body: some View {
-            ForEach(listed, id: \\.self) { Text($0) }
-            Button("Add") { choir.names.append("Bo") }
-              // Once
-              .onAppear { listed = choir.names.sorted() }
-          }
-        }
-        """),
     unit(action: "ruler.unit = .meters"),
     unit(action: "ruler.useMetres()"),
   ]

@@ -137,38 +137,6 @@ extension TryTests.NearMissTests {
         }
         """),
     Program(
-      // The screen tells the new names from those at the beginning.
-      bug: "derived-state-not-refreshed", actions: "--tap Add",
-      text: """
-        final class Choir: ObservableObject { @Published var names = ["Ada", "Bo"] }
-        struct ContentView: View {
-          @StateObject private var choir = Choir()
-          @State private var known: [String] = []
-          var body: some View {
-            ForEach(choir.names, id: \\.self) { name in
-              Text(known.contains(name) ? name : name + ", new")
-            }
-            Button("Add") { choir.names.append("Cy") }
-              .onAppear { known = choir.names.sorted() }
-          }
-        }
-        """),
-    Program(
-      // The three of the day stay.
-      bug: "derived-state-not-refreshed", actions: "--tap Add",
-      text: """
-        final class Choir: ObservableObject { @Published var names = ["Ada", "Bo"] }
-        struct ContentView: View {
-          @StateObject private var choir = Choir()
-          @State private var soloists: [String] = []
-          var body: some View {
-            ForEach(soloists, id: \\.self) { Text($0) }
-            Button("Add") { choir.names.append("Cy") }
-              .onAppear { soloists = Array(choir.names.prefix(3)) }
-          }
-        }
-        """),
-    Program(
       // The method announces the change.
       bug: "model-change-not-announced", actions: "--tap Metres",
       text: """
