@@ -14,7 +14,7 @@ BUILD = swift build $(DEBUG)
 # stripped, so the build makes no information for debuggers: that takes an eighth of the time. A
 # fourteenth is the compiler's verification of its own code.
 UNVERIFIED = -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify
-# A failed check says why, as in a build for debugging.
+# A failed `precondition` prints its message, as in a debug build.
 CHECKED = -Xswiftc -assert-config -Xswiftc Debug
 RELEASE = --configuration release -debug-info-format none $(UNVERIFIED) $(CHECKED)
 ifeq ($(shell uname),Linux)
@@ -145,8 +145,8 @@ COMPILE_LIBRARY = rm -rf "$(LIBRARY)"/library-*; program="$$PWD/Examples/Program
 	cd "$(PLACE)/lib" && XDG_CACHE_HOME="$$PWD" ../bin/statelab try "$$program" > /dev/null \
 	&& rm -rf statelab/modules statelab/programs statelab/compiler-*
 
-# `try` compiles without optimization, which takes a quarter of the time. The build of the tool has
-# optimized the same sources of the core, and a program takes two thirds of the time with that core.
+# `try` compiles without optimization, in a quarter of the time. The build of the tool has already
+# optimized the same sources of the core; with that core, a program runs in two thirds of the time.
 CORE_FILES = $(notdir $(shell find Sources/StateLabCore -name '*.swift'))
 ifeq ($(shell uname),Linux)
 OPTIMIZE_LIBRARY = swiftc -emit-library -o "$$(echo "$(LIBRARY)"/library-*)/libStateLabCore.so" \

@@ -270,8 +270,8 @@ extension ExaminedRun {
     }
   }
 
-  /// The variables of followed objects whose values the record does not describe, such as an object of
-  /// another module, and to which the action's code assigns: `model.unit` of a `@StateObject`.
+  /// The variables of followed objects to which the action's code assigns, and whose values the record
+  /// does not describe, such as an object of another module: `model.unit` of a `@StateObject`.
   private func hiddenReads(changedBy action: Event) -> [SharedRead] {
     reads { index, file, view in
       guard file[index - 1] != "." || file[index - 2] == "self",
@@ -281,7 +281,7 @@ extension ExaminedRun {
         source.conformsToObservableObject(type),
         let variable = source.property(file[index + 2], of: type.name), !variable.isStatic,
         variable.wrapper == nil, variable.observers.isEmpty,
-        assigns(to: variable, of: object, in: action), isHidden(variable)
+        isHidden(variable), assigns(to: variable, of: object, in: action)
       else { return nil }
       return Path(variable: variable, text: file[index], end: index + 2)
     }
@@ -298,8 +298,8 @@ extension ExaminedRun {
       }
   }
 
-  /// True if the closure of the control that an action uses assigns to a property of the object in another
-  /// property, or calls a method of the object that does: `model.unit = .meters`, `model.useMeters()`.
+  /// True if the closure of the action's control assigns to `property` of the object in the property
+  /// `object`, or calls a method of the object that does: `model.unit = .meters`, `model.useMeters()`.
   private func assigns(
     to property: PropertyDeclaration, of object: PropertyDeclaration, in action: Event
   ) -> Bool {

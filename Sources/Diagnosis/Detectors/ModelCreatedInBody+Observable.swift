@@ -33,7 +33,7 @@ extension ExaminedRun {
         evidence: evidence([first.event, action(of: first.body), first.body]), fixes: [fix],
         occurrences: losses.count)
     }
-    guard mayBeCreatedAgain(again), !keepsNoData(model.name) else { return nil }
+    guard mayBeCreatedAgain(again), !source.keepsNoData(model.name) else { return nil }
     return Finding(
       .modelCreatedInBody, .shown, at: creation.place, subject,
       evidence: [
@@ -102,7 +102,7 @@ extension ExaminedRun {
       source.local(of: $0.name, in: body, of: view)
     }
     guard models.count == 1, let creation = models.first, let name = creation.name,
-      !keepsNoData(creation.type)
+      !source.keepsNoData(creation.type)
     else { return nil }
     let losses = events.filter { event in
       // An object of a property has a holder.
@@ -181,7 +181,7 @@ extension Declarations {
     return Fix(.hoistState, edits)
   }
 
-  /// The edit that adds a property above the body of a view: behind the last stored property, or else on
+  /// The edit that adds a property above the body of a view: after the last stored property, or else on
   /// the line before the body.
   private func addition(
     of text: String, above body: PropertyDeclaration, in view: TypeDeclaration
@@ -193,7 +193,7 @@ extension Declarations {
     let isStored = view.properties.contains {
       $0.file == body.file && !$0.isComputed && $0.tokens.contains(last)
     }
-    // Strings and comments are no tokens, and these may have several lines.
+    // Strings and comments are not tokens, and they may span several lines.
     let end = file.tokens[last].range.upperBound
     let rest = String(decoding: file.bytes[end..<start.range.lowerBound], as: UTF8.self)
     let isOneLine = !rest.contains("\"\"\"") && !rest.contains("/*")

@@ -14,12 +14,7 @@ extension Detector {
           !run.creates(property, at: event),
           run.objects.firstEvents[replacement.new]?.index == event.index
             || run.isPoke(run.objects.firstEvents[replacement.new] ?? event),
-          let type = event.object?.typeName,
-          !run.keepsNoData(type)
-            || run.objects.replacements.contains(where: { other in
-              other.subscribed.property == event.property && other.subscribed.view == event.view
-                && run.losesWrittenValue(other)
-            }),
+          let type = event.object?.typeName, !run.source.keepsNoData(type),
           let parent = run.creator(of: event),
           let place = run.placeOfCreation(of: type, for: property, in: parent, at: replacement)
         else { return nil }
@@ -62,5 +57,62 @@ extension ExaminedRun {
     let isFirst =
       objects.firstEvents[replacement.new]?.index == replacement.subscribed.index
     return isFirst && !all.isEmpty ? body(of: source.type(parent)) : nil
+  }
+}
+
+extension Declarations {
+  /// True if an object of a class keeps no data, so that a new object of the class shows the same: the
+  /// object has only constants, references to objects that the class does not create, and subscriptions.
+  func keepsNoData(_ name: String) -> Bool {
+    guard let type = type(name), type.keyword == "class", inheritsFromNoClass(type) else {
+      return false
+    }
+    // Such a subscription has a time of its own, which would begin anew.
+    let timed: Set = ["Timer", "delay", "debounce", "throttle"]
+    guard code(of: type).allSatisfy({ timed.isDisjoint(with: text($0)) }) else { return false }
+    return type.properties.allSatisfy { property in
+      property.isStatic || property.isComputed || holdsSubscriptions(property)
+        || isConstant(property) && comesFromOutside(property, of: type)
+    }
+  }
+
+  private func inheritsFromNoClass(_ type: TypeDeclaration) -> Bool {
+    type.inherited.subtracting([
+      ":", ",", "ObservableObject", "Identifiable", "Hashable", "Equatable", "Sendable",
+    ]).isEmpty
+  }
+
+  /// `var cancellables: Set<AnyCancellable> = []`, `var parent: AnyCancellable?`
+  private func holdsSubscriptions(_ property: PropertyDeclaration) -> Bool {
+    property.typeTokens.contains("AnyCancellable")
+      && property.typeTokens.allSatisfy {
+        ["AnyCancellable", "Set", "<", ">", "[", "]", "?"].contains($0)
+      }
+  }
+
+  private func isConstant(_ property: PropertyDeclaration) -> Bool {
+    property.keyword == "let" || !Set(property.attributes).isDisjoint(with: ["weak", "unowned"])
+  }
+
+  /// True if a property holds a plain value, or an object of the program that the class does not create.
+  private func comesFromOutside(
+    _ property: PropertyDeclaration, of type: TypeDeclaration
+  ) -> Bool {
+    let initial = property.initialValue.map { text($0, ofFile: property.file) } ?? []
+    let words = Set(property.typeTokens + initial)
+    if words.contains(where: { $0.hasSuffix("Subject") || $0.hasSuffix("Publisher") }) {
+      return false
+    }
+    if words.isDisjoint(with: types.filter(\.isClass).map(\.name)) { return true }
+    // A call could create the object: in the initial value, in an initializer, or as a default value.
+    let values = type.initializers.flatMap { body in
+      let file = files[body.file]
+      let head = file.withHead(body.tokens).lowerBound..<body.tokens.lowerBound
+      let defaults = head.filter { file[$0] == "=" }.map { ($0 + 1)..<head.upperBound }
+      return assignments(to: property.name, in: body).map {
+        text(file.value(assignedAt: $0), ofFile: body.file)
+      } + defaults.map { Array(text($0, ofFile: body.file).prefix { $0 != "," }) }
+    }
+    return ([initial] + values).allSatisfy { !$0.contains("(") && !$0.contains("{") }
   }
 }

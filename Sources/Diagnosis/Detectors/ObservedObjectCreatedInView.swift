@@ -15,9 +15,7 @@ extension Detector {
       + replaced.compactMap { replacement in
         guard let property = run.property(replacement.subscribed),
           run.creates(property, at: replacement.subscribed),
-          run.parentRan(before: replacement.subscribed),
-          let type = replacement.subscribed.object?.typeName,
-          !run.keepsNoData(type) || run.losesWrittenValue(replacement)
+          run.parentRan(before: replacement.subscribed)
         else { return nil }
         return run.finding(.observedObjectCreatedInView, of: replacement, property)
       }

@@ -255,26 +255,18 @@ extension ExaminedRun {
       && !isDraft(property, in: type)
   }
 
-  /// True if code of a view other than `onChange` uses a state, or a value made from it, in an action
-  /// or in a function: `Button("Save") { save(isOn) }`.
+  /// True if code of a view uses a state beside its controls, `isOn: $isOn`, and `onChange`: the state may
+  /// be a draft, or a first value that the person then changes.
   private func isDraft(_ property: PropertyDeclaration, in type: TypeDeclaration) -> Bool {
-    let names = source.names(reading: property.name)
-    return source.code(of: type).contains { code in
+    source.code(of: type).contains { code in
       let file = source.files[code.file]
-      let changes = file.positions(of: ["onChange"], in: code.tokens).map {
-        $0..<file.endOfCall(at: $0)
-      }
-      let actions = file.actionClosures(in: code.tokens).filter { action in
-        !changes.contains { $0.contains(action.lowerBound) }
-      }
-      let functions = file.positions(of: ["func"], in: code.tokens).compactMap { start in
-        (start..<code.tokens.upperBound).first { file[$0] == "{" }.map {
-          $0..<file.end(ofBracketAt: $0)
-        }
-      }
+      let ignored =
+        file.positions(of: ["onChange"], in: code.tokens).map { $0..<file.endOfCall(at: $0) }
+        + type.initializers.filter { $0.file == code.file }.map { file.withHead($0.tokens) }
+        + [property.tokens].filter { _ in property.file == code.file }
       return code.tokens.contains { index in
-        names.contains(file[index]) && file.isRead(at: index) && file[index - 1] != "$"
-          && (actions + functions).contains { $0.contains(index) }
+        file.uses(property.name, at: index) && !file.isBoundByControl(index)
+          && !ignored.contains { $0.contains(index) }
       }
     }
   }

@@ -3,7 +3,7 @@ import Replay
 
 extension Detector {
   /// A task, or the closure of an `onAppear`, read a property of the view and wrote a value. The parent
-  /// then passed another value of the property, or a person chose another value of the state. No code
+  /// then passed another value of the property, or a person changed a state that the task read. No code
   /// ran again, and the view still shows the first result.
   static let taskNotKeyed = Detector(.taskNotKeyed) { run in
     let starts = run.events.filter { $0.name == .taskStarted || $0.name == .appeared }
@@ -53,10 +53,12 @@ extension Detector {
         fixes: [Fix(.keyTask, isTask ? [code.edit(addingID: key, in: file)] : [])],
         releases: isTask ? nil : "iOS 13 and later")
     }
+    let values = Dictionary(
+      grouping: run.events.filter { [.stored, .wrote].contains($0.name) }, by: \.view)
     let changedStates = starts.filter { start in
       start.name == .taskStarted
         && startsOfViews[start.view]?.count(where: { $0.name == .taskStarted }) == 1
-    }.compactMap(run.findingOfChangedState)
+    }.compactMap { run.findingOfChangedState($0, values: values[$0.view] ?? []) }
     return changedParameters
       + changedStates.filter { state in
         !changedParameters.contains { $0.place == state.place }
@@ -119,22 +121,27 @@ extension ExaminedRun {
 extension ExaminedRun {
   /// The finding about a task that loaded a value with a state of its own view. A person then changed the
   /// state, no other code loads the value, and the screen still shows the first result.
-  fileprivate func findingOfChangedState(_ start: Event) -> Finding? {
+  ///
+  /// - Parameter values: The values of the view's states.
+  fileprivate func findingOfChangedState(_ start: Event, values: [Event]) -> Finding? {
     guard let type = declaration(start),
-      let task = source.unkeyedCode(of: type, named: "task")
+      let task = source.unkeyedCode(of: type, named: "task"),
+      // With another id, the task starts anew.
+      source.files.allSatisfy({ $0.positions(of: [".", "id", "("]).isEmpty })
     else { return nil }
     let states = type.properties.filter {
       $0.wrapper == "@State" && !$0.isComputed && $0.observers.isEmpty && !$0.name.namesFirstValue
     }
     let changes = states.compactMap { state in
-      choice(of: state, after: start).map { (state: state, write: $0.write, action: $0.action) }
+      choice(of: state, among: values, after: start).map { (state: state, write: $0.write, action: $0.action) }
     }
     guard !changes.isEmpty else { return nil }
     let closure = Code(file: task.file, tokens: task.closure)
     let functions = source.functions(calledBy: closure)
     let own = [closure] + functions.map(\.bodyCode)
+    let results = results(of: start)
     for change in changes {
-      let result = results(of: start).last { result in
+      let result = results.last { result in
         result.event.index < change.write.index && !result.property.namesFirstValue
           && (keeps(result.new, insteadOf: nil, after: change.action)
             && lastScreenShows(result.new) || keepsPart(of: result.new, after: change.action))
@@ -162,12 +169,9 @@ extension ExaminedRun {
   /// The last change of a state after a task began, if a person chose another value than the task read.
   /// A text that a person types may wait for a button.
   private func choice(
-    of state: PropertyDeclaration, after start: Event
+    of state: PropertyDeclaration, among values: [Event], after start: Event
   ) -> (write: Event, action: Event)? {
-    let values = events.filter {
-      [.stored, .wrote].contains($0.name) && $0.view == start.view
-        && $0.property?.root == state.name
-    }
+    let values = values.filter { $0.property?.root == state.name }
     guard let first = values.last(where: { $0.index < start.index }),
       let write = values.last, write.index > start.index,
       let action = action(of: write), [.tap, .toggle, .pick].contains(action.action?.name),

@@ -25,31 +25,24 @@ extension ExaminedRun {
     }.first
   }
 
-  /// The first action with the control of every mounted view of the type on its screen, if a screen
-  /// before the action had these controls, too.
+  /// The first action whose screen has one control for each mounted view of the type and shows the kept
+  /// value in one of them, if a screen before the action did so, too.
   private func action(
     showing kept: KeptValue, in control: BoundControl, of property: PropertyDeclaration,
     since stored: Event, after action: Event
   ) -> Event? {
-    guard stored.index < action.index,
-      events[stored.index..<action.index].contains(where: {
-        shows(kept, in: control, of: property, $0)
-      }),
-      let screen = events[action.index...].first(where: {
-        shows(kept, in: control, of: property, $0)
-      })
+    let titles = source.titles(of: control.kind)
+    /// True for a screen with one control for each mounted view of the type, if one control shows the value.
+    func shows(_ event: Event) -> Bool {
+      guard event.name == .screen, let text = event.text else { return false }
+      let lines = control.lines(on: text, among: titles)
+      return lines.contains { control.shows(kept, inLine: $0) }
+        && lines.count == countOfViews(with: property, at: event)
+    }
+    guard stored.index < action.index, events[stored.index..<action.index].contains(where: shows),
+      let screen = events[action.index...].first(where: shows)
     else { return nil }
     return self.action(of: screen)
-  }
-
-  /// True for a screen with the control of every mounted view of the type, one of which shows the value.
-  private func shows(
-    _ kept: KeptValue, in control: BoundControl, of property: PropertyDeclaration, _ event: Event
-  ) -> Bool {
-    guard event.name == .screen, let text = event.text else { return false }
-    let lines = source.lines(of: control, on: text)
-    return lines.count == countOfViews(with: property, at: event)
-      && lines.contains { control.shows(kept, inLine: $0) }
   }
 
   /// The number of mounted views with storage for a property.
@@ -69,18 +62,19 @@ extension ExaminedRun {
   }
 }
 
-extension Declarations {
+extension BoundControl {
   /// The lines of a screen that only this control draws; empty where another control may draw them.
-  fileprivate func lines(of control: BoundControl, on screen: String) -> [Substring] {
-    let titles = titles(of: control.kind)
-    guard titles.count(where: { $0 == control.title }) == 1 else { return [] }
+  ///
+  /// - Parameter titles: Those of all controls of the kind.
+  fileprivate func lines(on screen: String, among titles: [String?]) -> [Substring] {
+    guard titles.count(where: { $0 == title }) == 1 else { return [] }
     let lines = screen.split(separator: "\n")
-    if let title = control.title { return lines.filter { control.kind.draws(title, inLine: $0) } }
+    if let title { return lines.filter { kind.draws(title, inLine: $0) } }
     // Another picker may draw any line with a colon.
-    guard control.kind == .toggle else { return [] }
+    guard kind == .toggle else { return [] }
     return lines.filter { line in
-      control.kind.draws(nil, inLine: line)
-        && !titles.contains { $0.map { control.kind.draws($0, inLine: line) } == true }
+      kind.draws(nil, inLine: line)
+        && !titles.contains { $0.map { kind.draws($0, inLine: line) } == true }
     }
   }
 }

@@ -45,6 +45,23 @@ extension Declarations {
 }
 
 extension SourceFile {
+  /// True for `name`, `self.name` or `$name`, and not for the label `name:` or another value's `.name`.
+  func uses(_ name: String, at index: Int) -> Bool {
+    guard [name, "$" + name].contains(self[index]) else { return false }
+    let isLabel = self[index + 1] == ":" && ["(", ","].contains(self[index - 1])
+    let isOfOther = self[index - 1] == "." && self[index - 2] != "self"
+    return !isLabel && !isOfOther
+  }
+
+  /// True for the name in the binding of a control: `isOn: $name`, `selection: self.$name`.
+  func isBoundByControl(_ index: Int) -> Bool {
+    var start = self[index - 1] == "$" ? index - 1 : index
+    guard self[start].first == "$" else { return false }
+    if self[start - 1] == ".", self[start - 2] == "self" { start -= 2 }
+    return self[start - 1] == ":"
+      && BoundControl.Kind.allCases.contains { $0.bindingLabel == self[start - 2] }
+  }
+
   /// The text of the string literal whose quotes are this token and the next; nil for other code, for
   /// an empty literal, and for a literal with escapes.
   fileprivate func literal(at index: Int) -> String? {

@@ -1,4 +1,4 @@
-/// The way of a value through the code of a task: `let sky = await fetch(city)`, and then `show(sky)`.
+/// The path of a value through the code of a task: `let sky = await fetch(city)`, and then `show(sky)`.
 extension Declarations {
   /// Names that hold a value, and names that hold what code loaded with the value.
   struct TracedNames {
@@ -92,8 +92,8 @@ extension Declarations.Function {
 
 /// Code that loads a result once: the closure of a task, and the functions that only it calls.
 extension Declarations {
-  /// True if no code but this closure can load a result again: no other code calls the functions or writes
-  /// the result, and the closure has no loop and no condition.
+  /// True if only this closure and its functions can load a result: no other code calls the functions or
+  /// writes the result, and they have no loop and no condition.
   func isOnlyLoad(
     of result: String, in closure: Code, calling functions: [Function]
   ) -> Bool {
@@ -114,8 +114,8 @@ extension Declarations {
     return !isOutside && own.allSatisfy(runsStraight)
   }
 
-  /// True for code without loops and without conditions, apart from those that unwrap a value or look
-  /// at the task: `guard !Task.isCancelled`.
+  /// True for code without loops and without conditions, except conditions that unwrap a value or check
+  /// the task: `guard !Task.isCancelled`.
   private func runsStraight(_ code: Code) -> Bool {
     let file = files[code.file]
     return code.tokens.allSatisfy { index in
@@ -129,19 +129,21 @@ extension Declarations {
     }
   }
 
-  /// True if the code of a view uses a state only in these parts, through its binding, and in actions that
-  /// set it; or, beside these, as a text: `Text(city)`.
+  /// True if the code of a view uses a state only in these parts, in controls of SwiftUI,
+  /// `selection: $city`, and in actions that set it; or, beside these, as a text: `Text(city)`.
   func usesOnly(
     _ name: String, in own: [Code], orAsText mayBeText: Bool, of type: TypeDeclaration
   ) -> Bool {
     code(of: type).allSatisfy { code in
       let file = files[code.file]
       return code.tokens.allSatisfy { index in
-        guard file[index] == name, !["let", "var", "$"].contains(file[index - 1]),
-          file[index - 1] != "." || file[index - 2] == "self",
-          file[index + 1] != ":" || file.isRead(at: index),
+        guard file.uses(name, at: index), !["let", "var"].contains(file[index - 1]),
           !own.contains(where: { $0.contains(index, ofFile: code.file) })
         else { return true }
+        if file[index] != name || file[index - 1] == "$" {
+          let call = file.openBrackets(around: index).first
+          return file.isBoundByControl(index) && call.map { type(file[$0 - 1]) == nil } == true
+        }
         if file.isWritten(at: index) { return true }
         return mayBeText && file.isText(at: index)
       }

@@ -73,8 +73,8 @@ extension Declarations {
 
 extension String {
   /// True if the name says that the value is only an initial value: `initialText`, `defaultText`,
-  /// `startingWith`, `startsExpanded`.
+  /// `startingWith`.
   var namesFirstValue: Bool {
-    ["initial", "initially", "default", "starting", "starts"].contains(prefix { $0.isLowercase })
+    ["initial", "initially", "default", "starting"].contains(prefix { $0.isLowercase })
   }
 }

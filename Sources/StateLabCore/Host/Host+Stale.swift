@@ -9,11 +9,12 @@ extension Host {
   /// states and objects of the mounted views. The check records and prints nothing, and writes,
   /// publications and queued work of a body have no effect. One exception remains: a body, or the
   /// `update()` of a wrapper, which runs on a copy, can change an object of a plain class or a global
-  /// variable. A body that only describes its view does neither. For the check of a recorder, see
+  /// variable. A body that only describes its view does neither. A recorder can avoid this exception: see
   /// ``Recorder/init(profile:marksStaleScreens:computingFreshScreensBy:watchedBy:)``.
   public var freshScreen: String? { comesToRest() ? drawnFresh() : nil }
 
-  /// True if all work is done, so that fresh bodies can be compared with the screen.
+  /// Finishes the waiting work. True if no work remains, so that fresh bodies can be compared with the
+  /// screen.
   private func comesToRest() -> Bool {
     guard !graph.isUpdating, graph.failure == nil, root != nil else { return false }
     takeFromOtherThreads()

@@ -14,8 +14,8 @@ public enum HostError: Error, Hashable {
   case noOccurrence(Int, kind: String, label: String, count: Int)
   /// The control is disabled by `disabled(_:)`.
   case disabled(kind: String, label: String)
-  /// The link is in a row of a list in edit mode, where a tap has no effect; `endedBy` is the button
-  /// that ends the mode, if the screen has one.
+  /// The link is in a row of a list in edit mode, where a tap has no effect; `endedBy` is the label of the
+  /// button that ends edit mode; nil if the screen has no such button.
   case inEditMode(label: String, endedBy: String?)
   /// The picker has no such option; `choices` lists its options.
   case noChoice(String, label: String, choices: [String])
@@ -63,9 +63,9 @@ extension HostError: CustomStringConvertible {
     case .disabled(let kind, let label):
       return "The \(kind) \"\(label)\" is disabled, so it does not react."
     case .inEditMode(let label, let done):
-      let next = done.map { "Tap \"\($0)\" first." } ?? "End the edit mode first."
+      let next = done.map { "Tap \"\($0)\" first." } ?? "End edit mode first."
       return
-        "\"\(label)\" is a link in a list in edit mode, where a tap does not follow it. \(next)"
+        "The link \"\(label)\" does not push its page while its list is in edit mode. \(next)"
     case .noChoice(let choice, let label, let choices):
       return "The picker \"\(label)\" has no choice \"\(choice)\". It has: \(Self.list(choices))."
     case .keyboardIsGone(let typed, let label):

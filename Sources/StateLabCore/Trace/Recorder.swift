@@ -61,8 +61,9 @@ public final class Recorder: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - marksStaleScreens: Whether to check after each action if the screen is stale.
-  ///   - computesFreshScreen: Returns the text that the closure returns, for a check that must not change
-  ///     objects of plain classes and global variables: in another process, for example.
+  ///   - computesFreshScreen: Runs the closure that it receives, and returns the closure's text. If the
+  ///     check must not change objects of plain classes or global variables, run the closure in a copy
+  ///     of the process.
   ///   - watch: Receives each event at once, for a run that may end with its process.
   public init(
     profile: Profile = .standard, marksStaleScreens: Bool = false,

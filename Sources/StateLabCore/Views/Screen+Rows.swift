@@ -136,7 +136,7 @@ extension Screen {
     guard showsBadges, !isInHeader, !linksSelect else { return false }
     let values = content.scope.values
     let isEditing = values.isEditing
-    // The line of a link that is drawn again alone does not depend on the list.
+    // A link that is drawn again alone would miss a change of the list's edit mode.
     if isEditing || values.hasEditModeOfProgram { content.graph.drawnLines.changesAsOne = true }
     return isEditing
   }

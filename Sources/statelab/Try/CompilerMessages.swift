@@ -59,8 +59,8 @@ struct CompilerMessages {
       next: "Make room for temporary files and for the cache; `statelab doctor` shows both places.")
   }
 
-  /// The reason why files that are several programs do not compile as one; nil if no two files
-  /// declare the same view or app.
+  /// The failure of files that are separate programs and so do not compile as one program; nil if no
+  /// two files declare the same view or app.
   var severalPrograms: Failure? {
     let names = errorTexts.filter { $0.hasPrefix("invalid redeclaration of '") }
       .compactMap(\.quotedNames.first)
@@ -73,8 +73,8 @@ struct CompilerMessages {
         "\(paths[0]) and \(paths[1]) both declare `\(name)`"
           + (others > 0
             ? ", and so \(others == 1 ? "does" : "do") \(others.of("more file"))." : "."),
-        next: "The files of one `try` are one program. If they are several, try each by itself: "
-          + "`statelab try \(paths[0].inShell)`.")
+        next: "`try` compiles all its files as one program. If these are separate programs, try each "
+          + "file alone: `statelab try \(paths[0].inShell)`.")
     }
     return nil
   }
@@ -216,7 +216,7 @@ struct CompilerMessages {
   ) -> String? {
     let likely = names.sorted().nearest(to: name, within: 2).map { "`\(prefix)\($0)`" }
     guard !likely.isEmpty else { return nil }
-    return "Did you mean \(likely.joined(separator: " or ")) in place of `\(prefix)\(name)` at "
+    return "Did you mean \(likely.joined(separator: " or ")) instead of `\(prefix)\(name)` at "
       + "\(error.place)?"
   }
 

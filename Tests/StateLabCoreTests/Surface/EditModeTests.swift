@@ -113,7 +113,7 @@ struct EditModeTests {
     #expect(throws: error) { try host.tap("Milk 0") }
     #expect(
       "\(error)" == """
-        "Milk 0" is a link in a list in edit mode, where a tap does not follow it. Tap "Done" first.
+        The link "Milk 0" does not push its page while its list is in edit mode. Tap "Done" first.
         """)
     #expect(
       host.screen == """
@@ -168,7 +168,7 @@ struct EditModeTests {
   }
 
   @Test(
-    "Links and moves follow an edit mode of the program, also if no body reads the mode",
+    "Links and moves follow an edit mode of the program, even if no body reads the mode",
     arguments: [false, true])
   func ownMode(isConstant: Bool) throws {
     let host = Host(OwnMode(isConstant: isConstant))
@@ -179,7 +179,7 @@ struct EditModeTests {
     #expect(!host.isStale)
     let error = HostError.inEditMode(label: "a", endedBy: nil)
     #expect(throws: error) { try host.tap("a") }
-    #expect("\(error)".hasSuffix("End the edit mode first."))
+    #expect("\(error)".hasSuffix("End edit mode first."))
     try host.tap("Change")
     #expect(host.screen == "[a]\n[b]\n[Change]")
     try host.tap("a")

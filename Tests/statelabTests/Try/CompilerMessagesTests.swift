@@ -54,7 +54,7 @@ struct CompilerMessagesTests {
     #expect(advice(on: text("Loaf", "Crumb")).hasPrefix("The program does not declare `Crumb`"))
   }
 
-  @Test("Files that are several programs are named in one sentence")
+  @Test("Files that declare the same view are named in one sentence")
   func severalPrograms() {
     func failure(_ declarations: String...) -> Failure? {
       let files = declarations.enumerated().map { number, text in
@@ -71,8 +71,8 @@ struct CompilerMessagesTests {
       failure(view, view)
         == Failure(
           .badData, "0.swift and 1.swift both declare `ContentView`.",
-          next: "The files of one `try` are one program. If they are several, try each by itself: "
-            + "`statelab try 0.swift`."))
+          next: "`try` compiles all its files as one program. If these are separate programs, try "
+            + "each file alone: `statelab try 0.swift`."))
     #expect(
       failure(view, view, view, view)?.message
         == "0.swift and 1.swift both declare `ContentView`, and so do 2 more files.")

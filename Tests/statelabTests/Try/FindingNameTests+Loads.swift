@@ -3,7 +3,7 @@ import Testing
 @testable import statelab
 
 extension TryTests.FindingNameTests {
-  @Test("A task whose result is the first one has a finding of this bug", arguments: loads)
+  @Test("A task that does not load again has a finding of this bug", arguments: loads)
   func namesLoad(_ program: Program) throws { try names(program) }
 
   /// Tasks that load a result once, from a parameter or from a state of the same view.

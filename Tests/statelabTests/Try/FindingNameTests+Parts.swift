@@ -47,10 +47,6 @@ extension TryTests.FindingNameTests {
       newMeter,
       "private let tank: Tank; init(_ tank: Tank = Tank()) { self.tank = tank; follow() }",
       "Meter()"),
-    // The body creates the tank.
-    meter(
-      newMeter, "private let tank: Tank; init(_ tank: Tank) { self.tank = tank; follow() }",
-      "Meter(Tank())"),
     unit(action: "ruler.unit = .meters"),
     unit(action: "ruler.useMetres()"),
   ]

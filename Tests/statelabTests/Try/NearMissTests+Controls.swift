@@ -36,14 +36,30 @@ extension TryTests.NearMissTests {
         """,
       use: "AlarmForm(alarm: Alarm(isOn: isOn)) { isOn = $0.isOn }"),
     control(
+      // Another view receives the draft.
       row: """
-        struct AlarmRow: View {
-          @State private var isOn: Bool
-          init(startsOn: Bool) { _isOn = State(initialValue: startsOn) }
-          var body: some View { Toggle("Alarm", isOn: $isOn) }
+        struct SaveBar: View {
+          let isOn: Bool
+          let save: (Bool) -> Void
+          var body: some View { Button("Save") { save(isOn) } }
+        }
+        struct AlarmForm: View {
+          @State var isOn: Bool
+          let save: (Bool) -> Void
+          var body: some View { Toggle("Alarm", isOn: $isOn); SaveBar(isOn: isOn, save: save) }
         }
         """,
-      use: "AlarmRow(startsOn: isOn)"),
+      use: "AlarmForm(isOn: isOn) { isOn = $0 }"),
+    control(
+      // The first value opens the panel; from then on, the person does.
+      row: """
+        struct Panel: View {
+          @State private var isOn: Bool
+          init(isOn: Bool) { _isOn = State(initialValue: isOn) }
+          var body: some View { Toggle("Details", isOn: $isOn); if isOn { Text("All details") } }
+        }
+        """,
+      use: "Panel(isOn: isOn)"),
     control(
       row: """
         struct AlarmRow: View {

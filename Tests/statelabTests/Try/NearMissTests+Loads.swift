@@ -12,7 +12,7 @@ extension TryTests.NearMissTests {
     // The button loads the next result.
     choice("Text(forecast.sky); Button(\"Load\") { Task { await forecast.load(town) } }"),
     choice("Text(forecast.sky).onChange(of: town) { Task { await forecast.load(town) } }"),
-    // The modifier looks at the state.
+    // The modifier reads the state.
     choice("Text(forecast.sky).id(town)"),
     // Another view receives the state.
     choice("Text(forecast.sky); TownView(town: town)"),

@@ -76,7 +76,7 @@ extension TryTests {
 
       """
     let run = try play(typo)
-    #expect(run.errors.contains("Did you mean `count` in place of `cuont` at "), "\(run.errors)")
+    #expect(run.errors.contains("Did you mean `count` instead of `cuont` at "), "\(run.errors)")
     #expect(!run.errors.contains("StoreKit, which"), "\(run.errors)")
     let both = try play(typo + "let offer = ProductSubscription()\n")
     #expect(both.errors.contains("Program.swift:1 imports StoreKit, which is neither"))

@@ -336,8 +336,8 @@ extension TryTests {
     #expect(!noImport.contains("LabProgram"))
     #expect(
       try errors("Text(\"\\(cuont)\")").contains(
-        "Did you mean `count` in place of `cuont` at Program.swift:2:80?"))
-    #expect(try errors("Text(\"\").paddign()").contains("Did you mean `padding` in place of"))
+        "Did you mean `count` instead of `cuont` at Program.swift:2:80?"))
+    #expect(try errors("Text(\"\").paddign()").contains("Did you mean `padding` instead of"))
     let key = try errors("Text(\"\")", "import SwiftUI\nstruct Slow: TransactionKy {}\n")
     #expect(key.contains("Did you mean `TransactionKey` or "), "\(key)")
     #expect(!key.contains("TransactionApp"), "\(key)")

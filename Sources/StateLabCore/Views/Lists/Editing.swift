@@ -106,7 +106,7 @@ extension EnvironmentValues {
     set { self[WindowEditModeKey.self] = newValue }
   }
 
-  /// True if the program supplies the edit mode. No change of such a mode is marked on the screen.
+  /// True if the program supplies the edit mode. A change of this mode marks no drawn line as changed.
   var hasEditModeOfProgram: Bool { self[EditModeKey.self] != nil }
 
   var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }

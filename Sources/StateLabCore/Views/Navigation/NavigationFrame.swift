@@ -201,8 +201,8 @@ private final class NavigationNode<Content: View>: RuleNode<
     }
   }
 
-  /// Draws the back button: `Back` in every release. Up to iOS 18, the button shows the title of the
-  /// page to which it leads.
+  /// Draws the back button, labeled `Back` for every release. In SwiftUI up to iOS 18, the button shows
+  /// the title of the page to which it leads.
   private func drawBackButton(of top: any PageNode, on screen: Screen) {
     screen.draw(
       "[Back]", as: .button("Back", perform: top.dismiss), from: view.origin, isEnabled: true)

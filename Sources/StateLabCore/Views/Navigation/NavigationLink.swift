@@ -1,9 +1,9 @@
 /// A button that pushes a page onto the enclosing stack. Outside a stack, and for the value nil,
 /// the button is disabled.
 ///
-/// In a list or a form in edit mode, a tap on a link does not push its page: observed, and not
-/// documented for SwiftUI; a cell of UIKit has the same default (`allowsSelectionDuringEditing`).
-/// In a row that a person can select, the tap selects.
+/// In a list or a form in edit mode, a tap on a link does not push its page. This behavior is
+/// observed; Apple does not document it for SwiftUI. A `UITableView` has the same default
+/// (`allowsSelectionDuringEditing`). In a row that a person can select, the tap selects the row.
 ///
 /// A link to a view holds the view's struct: each body with the link creates the struct, and the
 /// runtime evaluates its `body` when the page is pushed. Only
