@@ -44,6 +44,16 @@ extension String {
   }
 }
 
+extension String {
+  /// The size of the text in a font, 17 points without one. A limit or a width of zero has no effect.
+  func sizeOfLines(within width: CGFloat, limit: Int, font: UIFont?) -> CGSize {
+    let font = font ?? .systemFont(ofSize: 17)
+    var size = TextSize([.font: font]).size(of: self, within: width > 0 ? width : .infinity)
+    if limit > 0 { size.height = min(size.height, CGFloat(limit) * font.lineHeight) }
+    return size
+  }
+}
+
 extension NSString {
   /// The size of the text: see `String`.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {

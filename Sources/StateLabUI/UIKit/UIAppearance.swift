@@ -46,9 +46,32 @@ public enum UIBarMetrics: Sendable { case `default`, compact }
 @preconcurrency @MainActor
 open class UINavigationBar: _UIBar {}
 @preconcurrency @MainActor
-open class UITabBar: _UIBar {}
+open class UITabBar: _UIBar {
+  /// Kept for the program. Looks only.
+  open var items: [UITabBarItem]?
+  open var selectedItem: UITabBarItem?
+}
+/// A bar of UIKit. The screen shows its buttons.
 @preconcurrency @MainActor
-open class UIToolbar: _UIBar {}
+open class UIToolbar: _UIBar {
+  /// Looks only.
+  open var barStyle = UIBarStyle.default
+  /// The items of the bar.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      screenChanged()
+    }
+  }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  override var itemsOnScreen: [_RepresentedControl] {
+    (items ?? []).flatMap(\.controlsOnScreen)
+  }
+}
+/// The style of a bar. Looks only.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 extension NSAttributedString.Key {
   /// A key of a text's looks.

@@ -135,6 +135,22 @@ open class UIResponder: NSObject {
   open var textInputContextIdentifier: String? { nil }
   /// Not called here: there are no storyboards.
   open func awakeFromNib() {}
+  /// Not called here: no finger touches the screen.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Not called here: there is no menu of a text.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Has no effect, except that ``UITextField`` and ``UITextView`` store the selection.
+  open func selectAll(_ sender: Any?) {}
+  /// Has no effect.
+  open func select(_ sender: Any?) {}
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func reloadInputViews() {}
 
   /// The keyboard opens, closes, or changes its frame. Never posted here.
   public nonisolated static let keyboardWillShowNotification =

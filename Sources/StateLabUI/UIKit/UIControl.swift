@@ -11,6 +11,14 @@ open class UIControl: UIView {
     public static let touchDown = Self(rawValue: 1)
     /// A finger leaves the screen inside the control.
     public static let touchUpInside = Self(rawValue: 1 << 6)
+    /// A finger moves, leaves the screen outside the control, or is interrupted. Never sent here.
+    public static let touchDownRepeat = Self(rawValue: 1 << 1)
+    public static let touchDragInside = Self(rawValue: 1 << 2)
+    public static let touchDragOutside = Self(rawValue: 1 << 3)
+    public static let touchDragEnter = Self(rawValue: 1 << 4)
+    public static let touchDragExit = Self(rawValue: 1 << 5)
+    public static let touchUpOutside = Self(rawValue: 1 << 7)
+    public static let touchCancel = Self(rawValue: 1 << 8)
     /// The value changes.
     public static let valueChanged = Self(rawValue: 1 << 12)
     /// The main action of the control runs.
@@ -54,6 +62,13 @@ open class UIControl: UIView {
   /// Decides the title of a button.
   open var isSelected = false { didSet { if isSelected != oldValue { screenChanged() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { screenChanged() } } }
+  /// Looks only.
+  public enum ContentHorizontalAlignment: Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+  public enum ContentVerticalAlignment: Sendable { case center, top, bottom, fill }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// The state that follows from the flags above.
   open var state: State {
     var state = State.normal
@@ -101,19 +116,4 @@ open class UIControl: UIView {
   }
 
   override var canBeUsed: Bool { isEnabled }
-}
-
-/// An action of a control.
-@preconcurrency @MainActor
-public final class UIAction: NSObject {
-  /// The title of a button that runs the action.
-  public let title: String
-  let handler: (UIAction) -> Void
-  /// Creates an action.
-  public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
-  ) {
-    self.title = title
-    self.handler = handler
-  }
 }

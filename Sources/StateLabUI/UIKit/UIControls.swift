@@ -131,6 +131,9 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0
   open var maximumValue = 100.0
   open var stepValue = 1.0
+  open var wraps = false
+  open var autorepeat = true
+  open var isContinuous = true
 }
 /// A button, which a person taps.
 @preconcurrency @MainActor
@@ -156,6 +159,24 @@ open class UIButton: UIControl {
   /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
   public let titleLabel: UILabel? = UILabel()
+  public let imageView: UIImageView? = UIImageView()
+  /// Looks only.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {}
+  /// The image for a state: none is stored.
+  open func image(for state: UIControl.State) -> UIImage? { nil }
+  /// Sets the title with attributes, which are not shown.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    setTitle(title?.string, for: state)
+  }
 
   override var nameOnScreen: String? { currentTitle.flatMap { $0.isEmpty ? nil : $0 } }
   override var controlOnScreen: ControlOnScreen? {
@@ -176,14 +197,31 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var datePickerMode = Mode.dateAndTime
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var minuteInterval = 1
+  open var countDownDuration: TimeInterval = 0
+  open var locale: Locale?
+  open var calendar = Calendar.laboratory
+  open var timeZone: TimeZone?
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
+/// The style of a date picker. Looks only.
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A label of UIKit.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// Kept for the program. Looks only.
   open var text: String?
-  open var attributedText: NSAttributedString?
+  /// Sets ``text`` too.
+  open var attributedText: NSAttributedString? {
+    get { attributes.flatMap { $0.string == text ? $0 : nil } ?? text.map { .init(string: $0) } }
+    set {
+      attributes = newValue
+      text = newValue?.string
+    }
+  }
+  private var attributes: NSAttributedString?
   /// Kept for the program. Looks only.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
@@ -193,6 +231,28 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1
   open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var adjustsFontForContentSizeCategory = false
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var allowsDefaultTighteningForTruncation = false
+  open var isEnabled = true
+  open var isHighlighted = false
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The size of the text within a width, estimated by a rule of our own.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    (text ?? "").sizeOfLines(
+      within: numberOfLines == 1 ? 0 : size.width, limit: numberOfLines, font: font)
+  }
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+  /// The rectangle itself: nothing is laid out.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  { bounds }
+  open func drawText(in rect: CGRect) {}
 }
 
 /// An image of UIKit inside a view.
@@ -200,6 +260,16 @@ open class UILabel: UIView {
 open class UIImageView: UIView {
   /// Kept for the program. Looks only.
   open var image: UIImage?
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  /// True between ``startAnimating()`` and ``stopAnimating()``.
+  public private(set) var isAnimating = false
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a value, which shows nothing.
@@ -235,6 +305,17 @@ open class UIActivityIndicatorView: UIView {
 open class UIProgressView: UIView {
   /// Kept for the program. Looks only.
   open var progress: Float = 0
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  /// Looks only.
+  public enum Style: Sendable { case `default`, bar }
+  open var progressViewStyle = Style.default
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
@@ -246,27 +327,43 @@ open class UIBlurEffect: UIVisualEffect {
   public enum Style: Sendable {
     case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
       systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
-      systemThinMaterialLight, systemMaterialLight, systemUltraThinMaterialDark,
-      systemThinMaterialDark, systemMaterialDark
+      systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight,
+      systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark,
+      systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
   /// Creates a value, which shows nothing.
   public init(style: Style) {}
 }
 @preconcurrency @MainActor
-open class UIVibrancyEffect: UIVisualEffect { public init(blurEffect: UIBlurEffect) {} }
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates a value, which shows nothing.
+  public init(blurEffect: UIBlurEffect) {}
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
+}
+/// The strength of an effect. Looks only.
+public enum UIVibrancyEffectStyle: Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill,
+    separator
+}
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Kept for the program. Looks only.
   open var effect: UIVisualEffect?
+  /// The view for the subviews.
   public let contentView = UIView()
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
   /// Creates a value, which shows nothing.
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)
     self.effect = effect
   }
 }
-
-/// The alignment of a text. Looks only.
-public enum NSTextAlignment: Sendable { case left, center, right, justified, natural }

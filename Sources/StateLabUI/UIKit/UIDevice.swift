@@ -95,28 +95,34 @@ public final class UIPasteboard {
 /// An image of UIKit. The simulation draws images as their names.
 public final class UIImage: NSObject, Sendable {
   let title: String
+  /// The size of an image that the program draws; zero for any other image.
+  public let size: CGSize
+  init(title: String, size: CGSize) { (self.title, self.size) = (title, size) }
 
   /// An image without content.
-  public override init() { title = "" }
+  public override init() {
+    title = ""
+    size = .zero
+  }
   /// An image of an asset catalog, which the simulation does not read.
-  public init?(named name: String) { title = name }
+  public convenience init?(named name: String) { self.init(title: name, size: .zero) }
   /// An image of an asset catalog, by the name that Xcode generates.
-  public init(resource: ImageResource) { title = resource._name }
+  public convenience init(resource: ImageResource) {
+    self.init(title: resource._name, size: .zero)
+  }
   /// A system symbol.
-  public init?(systemName name: String) { title = name }
+  public convenience init?(systemName name: String) { self.init(title: name, size: .zero) }
   /// An image of this data; nil without data.
-  public init?(data: Data) {
+  public convenience init?(data: Data) {
     if data.isEmpty { return nil }
-    title = "image"
+    self.init(title: "image", size: .zero)
   }
   /// An image of a file; nil if the file cannot be read.
-  public init?(contentsOfFile path: String) {
+  public convenience init?(contentsOfFile path: String) {
     if !FileManager.default.isReadableFile(atPath: path) { return nil }
-    title = path.split(separator: "/").last.map(String.init) ?? path
+    self.init(title: path.split(separator: "/").last.map(String.init) ?? path, size: .zero)
   }
 
-  /// Zero: the image has no content.
-  public var size: CGSize { .zero }
   /// The data of the image, here of its name.
   public func pngData() -> Data? { Data(title.utf8) }
   public func jpegData(compressionQuality: CGFloat) -> Data? { Data(title.utf8) }

@@ -6,6 +6,13 @@ open class UINavigationController: UIViewController {
   /// The bar of the stack. Looks only.
   public let navigationBar = UINavigationBar()
   open var isNavigationBarHidden = false
+  open var hidesBarsOnSwipe = false
+  public let toolbar = UIToolbar()
+  open var isToolbarHidden = true
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// The gesture that pops the top controller, which never fires here.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer(target: nil, action: nil)
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }

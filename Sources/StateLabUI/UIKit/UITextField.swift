@@ -13,9 +13,40 @@ open class UITextField: UIControl, TypedText {
   open var text: String? = "" {
     didSet {
       if text == nil { text = "" }
-      if text != oldValue { screenChanged() }
+      guard text != oldValue else { return }
+      selection = NSRange(location: _text.utf16.count, length: 0)
+      screenChanged()
     }
   }
+  /// The text, without attributes.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: _text) }
+    set { text = newValue?.string }
+  }
+  private var selection = NSRange(location: 0, length: 0)
+  /// The end of the text, unless the program selects another range. Typing ignores it.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selection) }
+    set { selection = newValue?.range ?? NSRange(location: _text.utf16.count, length: 0) }
+  }
+  /// Selects the whole text, which typing ignores.
+  open override func selectAll(_ sender: Any?) {
+    selection = NSRange(location: 0, length: _text.utf16.count)
+  }
+  /// The size of the text or the placeholder, estimated by a rule of our own.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let shown = _text.isEmpty ? placeholder ?? "" : _text
+    return shown.size(withAttributes: [.font: font ?? .systemFont(ofSize: 17)])
+  }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The rectangle itself: nothing is laid out.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   open var placeholder: String? { didSet { screenChanged() } }
   open var attributedPlaceholder: NSAttributedString? { didSet { screenChanged() } }
   /// True if typing starts with an empty text.
@@ -39,8 +70,23 @@ open class UITextField: UIControl, TypedText {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
-  open var inputAccessoryView: UIView?
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open var enablesReturnKeyAutomatically = false
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var background: UIImage?
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
   open var inputView: UIView?
+  /// A view above the keyboard. While the keyboard is open for the field, the screen shows the
+  /// controls in the view below the field.
+  open var inputAccessoryView: UIView? { didSet { screenChanged() } }
 
   /// The editing of a field has begun, has changed its text, or has ended. The object is the field.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -62,6 +108,7 @@ open class UITextField: UIControl, TypedText {
   open override func resignFirstResponder() -> Bool { closeKeyboard() }
 
   override var controlOnScreen: ControlOnScreen? { ("UITextField", .textField(self)) }
+  override var accessoryOnScreen: UIView? { inputAccessoryView }
   override var nameOnScreen: String? {
     [placeholder, attributedPlaceholder?.string].lazy.compactMap(\.self).first { !$0.isEmpty }
   }
@@ -97,6 +144,7 @@ extension UITextField: _RepresentedTextField {
   }
 
   public func _editingChanged(_ isEditing: Bool) {
+    keyboardChanged(isOpen: isEditing)
     if isEditing {
       delegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)

@@ -10,6 +10,78 @@ public enum UIReturnKeyType: Sendable {
   case `default`, go, google, join, next, route, search, send, done, `continue`
 }
 
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+/// The data that a text view shows as links. Looks only.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Looks only.
+  public static let phoneNumber = Self(rawValue: 1)
+  public static let link = Self(rawValue: 1 << 1)
+  public static let address = Self(rawValue: 1 << 2)
+  public static let calendarEvent = Self(rawValue: 1 << 3)
+  public static let all = Self(rawValue: .max)
+}
+
+/// A position in a text, in UTF-16.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  let offset: Int
+  init(_ offset: Int) { self.offset = offset }
+}
+
+/// A range of a text.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  let range: NSRange
+  init(_ range: NSRange) { self.range = range }
+  /// The ends of the range.
+  open var start: UITextPosition { UITextPosition(range.location) }
+  open var end: UITextPosition { UITextPosition(range.upperBound) }
+  open var isEmpty: Bool { range.length == 0 }
+}
+
+/// A text with positions. Typing ignores the selection.
+@preconcurrency @MainActor
+public protocol UITextInput: _RepresentedTextField {
+  /// The selection of the text.
+  var selectedTextRange: UITextRange? { get set }
+}
+extension UITextField: UITextInput {}
+extension UITextView: UITextInput {}
+
+extension UITextInput {
+  /// The ends of the text.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  public var endOfDocument: UITextPosition { UITextPosition(_text.utf16.count) }
+  /// The range between two positions.
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (start, end) = (fromPosition.offset, toPosition.offset)
+    return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+  /// The position at a distance; nil outside the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let moved = position.offset + offset
+    return 0...endOfDocument.offset ~= moved ? UITextPosition(moved) : nil
+  }
+  /// The distance between two positions.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  /// The part of the text in a range.
+  public func text(in range: UITextRange) -> String? {
+    let text = _text as NSString
+    return range.range.upperBound <= text.length ? text.substring(with: range.range) : nil
+  }
+  /// True unless the text is empty.
+  public var hasText: Bool { !_text.isEmpty }
+}
+
 /// A language of the keyboard.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
@@ -44,6 +116,12 @@ extension TypedText {
     guard isFirstResponder, _mayEndEditing else { return false }
     Keyboard.close(for: self)
     return true
+  }
+
+  /// Shows the view above the keyboard, or hides it.
+  func keyboardChanged(isOpen: Bool) {
+    if isOpen { UIView.edited = self } else if UIView.edited === self { UIView.edited = nil }
+    if accessoryOnScreen != nil { screenChanged() }
   }
 
   func post(_ name: Notification.Name) {

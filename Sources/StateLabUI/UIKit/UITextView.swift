@@ -4,6 +4,16 @@
 /// calls the delegate.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TypedText {
+  /// A text view with a container.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
   /// Called for what a person does.
   open weak var delegate: (any UITextViewDelegate)?
   /// The letters of the text.
@@ -27,21 +37,60 @@ open class UITextView: UIScrollView, TypedText {
   }
   /// The end of the text, unless the program selects another range. Typing ignores it.
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// The range of ``selectedRange``.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { selectedRange = newValue?.range ?? NSRange(location: _text.utf16.count, length: 0) }
+  }
+  /// Selects the whole text, which typing ignores.
+  open override func selectAll(_ sender: Any?) {
+    selectedRange = NSRange(location: 0, length: _text.utf16.count)
+  }
   open var isEditable = true { didSet { screenChanged() } }
+  /// The size of the text within a width, estimated by a rule of our own.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inset = textContainerInset
+    let margin = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
+    let fitted = _text.sizeOfLines(
+      within: size.width - margin, limit: textContainer.maximumNumberOfLines, font: font)
+    return CGSize(
+      width: fitted.width + margin, height: fitted.height + inset.top + inset.bottom)
+  }
+  /// Has no effect.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Zero: nothing is laid out.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   /// Looks only.
   open var isSelectable = true
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
-  open var textContainerInset = UIEdgeInsets.zero
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  public let textContainer: NSTextContainer
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var adjustsFontForContentSizeCategory = false
+  open var usesStandardTextScaling = false
+  open var enablesReturnKeyAutomatically = false
+  open var isFindInteractionEnabled = false
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var textContentType: UITextContentType?
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
-  open var inputAccessoryView: UIView?
   open var inputView: UIView?
+  /// A view above the keyboard. While the keyboard is open for the text view, the screen shows the
+  /// controls in the view below the text view.
+  open var inputAccessoryView: UIView? { didSet { screenChanged() } }
 
   /// The editing of a view has begun, has changed its text, or has ended. The object is the view.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -64,6 +113,7 @@ open class UITextView: UIScrollView, TypedText {
 
   override var controlOnScreen: ControlOnScreen? { ("UITextView", .textField(self)) }
   override var canBeUsed: Bool { isEditable }
+  override var accessoryOnScreen: UIView? { inputAccessoryView }
 
   var mayBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
 }
@@ -92,6 +142,7 @@ extension UITextView: _RepresentedTextField {
   public func _submit() {}
 
   public func _editingChanged(_ isEditing: Bool) {
+    keyboardChanged(isOpen: isEditing)
     if isEditing {
       delegate?.textViewDidBeginEditing(self)
       post(Self.textDidBeginEditingNotification)
@@ -104,7 +155,7 @@ extension UITextView: _RepresentedTextField {
 
 /// The delegate of a text view.
 @preconcurrency @MainActor
-public protocol UITextViewDelegate: AnyObject {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called before the keyboard opens. If the method returns false, the keyboard stays closed.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Called once the keyboard has opened.

@@ -33,7 +33,46 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String? {
     didSet { if accessibilityLabel != oldValue { screenChanged() } }
   }
-  public let layer = CALayer()
+  /// The layer of the view, which is not drawn.
+  public private(set) lazy var layer: CALayer =
+    (Self.layerClass as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
+  /// The class of the layer, which `init(coder:)` creates.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Looks only.
+  open var transform = CGAffineTransform.identity
+  open var transform3D = CATransform3DIdentity
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  open var clearsContextBeforeDrawing = true
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var preservesSuperviewLayoutMargins = false
+  open var mask: UIView?
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var isAccessibilityElement = false
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  /// The traits of the only screen.
+  open var traitCollection: UITraitCollection { .current }
+  /// The size that the view asks for: none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// The parts of a view that change their size with the view around it. Looks only.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Looks only.
+    public static let flexibleLeftMargin = Self(rawValue: 1)
+    public static let flexibleWidth = Self(rawValue: 1 << 1)
+    public static let flexibleRightMargin = Self(rawValue: 1 << 2)
+    public static let flexibleTopMargin = Self(rawValue: 1 << 3)
+    public static let flexibleHeight = Self(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
+  }
   /// Looks only.
   public enum ContentMode: Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -92,10 +131,50 @@ open class UIView: UIResponder {
   /// Adds a view. The screen shows its controls.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
-    subviews.append(view)
+    insert(view, at: subviews.count)
+  }
+  /// Adds a view at an index of ``subviews``.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    insert(view, at: min(max(index, 0), subviews.count))
+  }
+  /// Adds a view before another one in ``subviews``.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+  /// Adds a view after another one in ``subviews``.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+  /// Makes a view the last of ``subviews``.
+  open func bringSubviewToFront(_ view: UIView) { move(view) { subviews.append(view) } }
+  /// Makes a view the first of ``subviews``.
+  open func sendSubviewToBack(_ view: UIView) { move(view) { subviews.insert(view, at: 0) } }
+  private func move(_ view: UIView, _ insert: () -> Void) {
+    guard view.superview === self else { return }
+    subviews.removeAll { $0 === view }
+    insert()
+    screenChanged()
+  }
+  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    view.removeFromSuperview()
+    let index = subviews.firstIndex { $0 === sibling }
+    insert(view, at: index.map { $0 + offset } ?? subviews.count)
+  }
+  private func insert(_ view: UIView, at index: Int) {
+    subviews.insert(view, at: index)
     view.superview = self
     screenChanged()
     if window != nil { view.tellOfWindow() }
+  }
+  /// True for this view and for a view inside.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+  /// The view with a tag: this one, or one inside.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
   /// Removes the view from the view around it, and ends the editing in the view.
   open func removeFromSuperview() {
@@ -119,6 +198,14 @@ open class UIView: UIResponder {
   var nameOnScreen: String? { nil }
   /// False for a control that a person cannot use.
   var canBeUsed: Bool { true }
+  /// The view for which the keyboard is open.
+  static weak var edited: UIView?
+  /// The subviews from top to bottom.
+  var shownSubviews: [UIView] { subviews }
+  /// The view above the keyboard that is open for this view.
+  var accessoryOnScreen: UIView? { nil }
+  /// The controls of the view that are not its subviews, such as the items of a bar.
+  var itemsOnScreen: [_RepresentedControl] { [] }
   /// Has no effect.
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
@@ -126,6 +213,49 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
   open func sizeToFit() {}
   open func draw(_ rect: CGRect) {}
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  open func invalidateIntrinsicContentSize() {}
+  open func tintColorDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func addConstraint(_ constraint: NSLayoutConstraint) {}
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {}
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
+  /// Not called here.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The size of the frame; texts estimate their size by a rule of our own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  /// The size of ``sizeThatFits(_:)``.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(targetSize) }
+  /// The smallest size and the greatest one that a layout may compute.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  /// The point or the rectangle itself: nothing is laid out.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+  /// True for a point inside ``bounds``.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// The view itself, for a point inside ``bounds``. Only the program calls this method.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? self : nil
+  }
+  /// False: nothing is drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
   /// Called when a SwiftUI view starts or stops showing this view.
   open func didMoveToWindow() {}
   /// Has no effect.
@@ -136,8 +266,17 @@ open class UIView: UIResponder {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
   /// Has no effect: gestures on UIKit views are not simulated.
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+  }
+  /// The gestures of the view, which never fire here.
+  open var gestureRecognizers: [UIGestureRecognizer]?
 
   /// Stored without effect: changes are made at once.
   open class var areAnimationsEnabled: Bool { enablesAnimations }
@@ -225,109 +364,28 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
+  /// Creates a value of zeros.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
   /// No distance.
-  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public static let zero = UIEdgeInsets()
 }
 
-/// A layer of a view. Looks only.
-@preconcurrency @MainActor
-public final class CALayer: NSObject {
-  /// Kept for the program. Looks only.
-  public var cornerRadius: CGFloat = 0
-  public var borderWidth: CGFloat = 0
-  public var masksToBounds = false
-  public var shadowRadius: CGFloat = 0
-  public var shadowOpacity: Float = 0
-  public var shadowOffset = CGSize.zero
-  public var transform = CATransform3DIdentity
-}
-
-/// The priority of a constraint. Looks only.
-public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
-  public let rawValue: Float
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a value, which shows nothing.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  public static let required = Self(1000)
-  public static let defaultHigh = Self(750)
-  public static let defaultLow = Self(250)
-}
-
-/// A constraint of UIKit's layout. Looks only.
-@preconcurrency @MainActor
-public final class NSLayoutConstraint: NSObject {
-  /// A value of the system. Looks only.
-  public enum Axis: Sendable { case horizontal, vertical }
-  public var isActive = false
-  public var constant: CGFloat = 0
-  /// Sets ``isActive`` of each constraint.
-  public static func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+/// The distances from the edges of a rectangle, in the direction of a text.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// A distance in points.
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+  /// Distances from the edges.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
-  /// Resets ``isActive`` of each constraint.
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
-  }
+  /// Creates a value of zeros.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  /// No distance.
+  public static let zero = NSDirectionalEdgeInsets()
 }
-
-/// An anchor of UIKit's layout. Looks only.
-@preconcurrency @MainActor
-public final class NSLayoutAnchor: NSObject {
-  /// Changes what the object keeps, and nothing on the screen.
-  public func constraint(
-    equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-  /// Changes what the object keeps, and nothing on the screen.
-  public func constraint(
-    equalTo anchor: NSLayoutAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-  /// Changes what the object keeps, and nothing on the screen.
-  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
-}
-
-extension UIView {
-  /// Looks only.
-  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-}
-
-/// A gesture of UIKit, which never fires here.
-@preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
-  /// A value of the system. Looks only.
-  public enum State: Sendable { case possible, began, changed, ended, cancelled, failed }
-  open var state = State.possible
-  public weak var view: UIView?
-  open var cancelsTouchesInView = true
-  public init(target: Any?, action: Selector?) {}
-  /// Zero: no finger touches the screen here.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-}
-@preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Kept for the program. Looks only.
-  public var numberOfTapsRequired = 1
-}
-@preconcurrency @MainActor
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Kept for the program. Looks only.
-  public var minimumPressDuration: TimeInterval = 0.5
-}
-@preconcurrency @MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Zero: no finger moves here.
-  public func translation(in view: UIView?) -> CGPoint { .zero }
-}
-@preconcurrency @MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer { public var scale: CGFloat = 1 }
 
 extension NSValue {
   /// Zero: no keyboard has a frame here.

@@ -16,6 +16,30 @@ open class UIViewController: UIResponder, PlaygroundLiveViewable {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
+  /// Looks only.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var preferredContentSize = CGSize.zero
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var hidesBottomBarWhenPushed = false
+  open var toolbarItems: [UIBarButtonItem]?
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+  /// The traits of the only screen.
+  open var traitCollection: UITraitCollection { .current }
+  /// The content of the controller's navigation bar. Looks only.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// The item of the controller's tab. Looks only.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// The controller with tabs to which this controller or its parent was added last.
+  open var tabBarController: UITabBarController? {
+    tabs ?? parent?.tabBarController ?? stack?.tabBarController
+  }
+  weak var tabs: UITabBarController?
+
   /// The text of the controller for the screen, in a ``UIViewControllerRepresentable``.
   var contentInWords: String? { nil }
 
@@ -31,6 +55,9 @@ open class UIViewController: UIResponder, PlaygroundLiveViewable {
   /// Called before ``viewDidLoad()``.
   open func loadView() {}
   private var isLoaded = false
+  /// True after ``loadViewIfNeeded()``.
+  open var isViewLoaded: Bool { isLoaded }
+  open var viewIfLoaded: UIView? { isLoaded ? view : nil }
   /// Calls ``loadView()`` and ``viewDidLoad()``, once.
   public func loadViewIfNeeded() {
     guard !isLoaded else { return }
@@ -75,7 +102,19 @@ open class UIViewController: UIResponder, PlaygroundLiveViewable {
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func updateViewConstraints() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func didReceiveMemoryWarning() {}
+  /// Has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Stored without effect.
+  open var isEditing = false
 
   /// The view of the controller, as part of a screen.
   var viewOnScreen: AnyView { AnyView(ShownObject(self)) }
@@ -94,11 +133,53 @@ public enum UIModalPresentationStyle: Sendable {
   case automatic, fullScreen, pageSheet, formSheet, overFullScreen, overCurrentContext, popover
 }
 
+/// The transition of a controller. Looks only.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// The edges of a rectangle. Looks only.
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Looks only.
+  public static let top = Self(rawValue: 1)
+  public static let left = Self(rawValue: 1 << 1)
+  public static let bottom = Self(rawValue: 1 << 2)
+  public static let right = Self(rawValue: 1 << 3)
+  public static let all: Self = [.top, .left, .bottom, .right]
+}
+
+/// The orientations of an interface. Looks only.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Looks only.
+  public static let portrait = Self(rawValue: 1 << 1)
+  public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  public static let landscapeRight = Self(rawValue: 1 << 3)
+  public static let landscapeLeft = Self(rawValue: 1 << 4)
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+  public static let all: Self = [.allButUpsideDown, .portraitUpsideDown]
+}
+
+/// The sizes that a hosting controller follows. Looks only.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Looks only.
+  public static let intrinsicContentSize = Self(rawValue: 1)
+  public static let preferredContentSize = Self(rawValue: 1 << 1)
+}
+
 /// UIKit's container for SwiftUI views. The window of an app, or a playground page, shows its view.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   /// The view of the controller.
   public var rootView: Content
+  /// Looks only.
+  public var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// Creates a controller with a view.
   public init(rootView: Content) {
