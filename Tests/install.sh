@@ -91,7 +91,7 @@ PROGRAM
     2> "$folder/errors" || fail "try reports: $(cat "$folder/output" "$folder/errors")"
   if [ -s "$folder/errors" ]; then fail "try reports: $(cat "$folder/errors")"; fi
   # The message must name the installed page that lists what is simulated.
-  echo 'import SwiftUI; struct Names: View { var body: some View { PasteButton(payloadType: String.self) { _ in } } }' > Names.swift
+  echo 'import SwiftUI; struct Names: View { var body: some View { PhotosPicker("Photo", selection: .constant(nil)) } }' > Names.swift
   "$tool" try Names.swift --width 1000 > "$folder/output" 2>&1 || true
   grep -qF "$prefix/share/doc/statelab/API.md lists" "$folder/output" \
     || fail "try does not name API.md: $(cat "$folder/output")"

@@ -27,7 +27,7 @@ public struct AbsentNames: Sendable {
       subject: "Objects of UIKit",
       advice: "leave it out: there is no device",
       names: """
-        UIGraphicsImageRenderer UIStoryboard
+        UIStoryboard
         """),
     AbsentNames(
       subject: "Data that a database keeps",
@@ -54,7 +54,7 @@ public struct AbsentNames: Sendable {
       subject: "Drag and drop, the pasteboard, and files",
       advice: "let a button do it",
       names: """
-        DocumentGroup PasteButton PhotosPicker PhotosPickerItem onCopyCommand onCutCommand \
+        DocumentGroup PhotosPicker PhotosPickerItem onCopyCommand onCutCommand \
         onPasteCommand photosPicker quickLookPreview
         """),
     AbsentNames(
@@ -81,7 +81,7 @@ public struct AbsentNames: Sendable {
       subject: "The rest",
       advice: "leave it out",
       names: """
-        PreviewModifier RenameButton accessibilityRotor navigationDocument
+        PreviewModifier accessibilityRotor navigationDocument
         """),
     AbsentNames(
       subject: "Combine",

@@ -44,6 +44,11 @@ private enum OpenURLKey: EnvironmentKey {
 nonisolated extension View {
   /// Looks only: no URL is sent to the app, so `action` never runs.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  /// Looks only: no event of another app is sent to a scene.
+  public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View { self }
 }
 
 /// A button that opens a URL with ``EnvironmentValues/openURL``.
