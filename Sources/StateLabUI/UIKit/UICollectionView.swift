@@ -67,6 +67,7 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   private var cells: [String: UICollectionReusableView.Type] = [:]
 
+  /// A grid with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)

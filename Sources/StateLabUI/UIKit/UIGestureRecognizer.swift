@@ -78,18 +78,21 @@ public final class UITouch: NSObject {
   public var view: UIView? { nil }
 }
 
+/// A gesture that never fires here.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Kept for the program. Looks only.
   public var numberOfTapsRequired = 1
   public var numberOfTouchesRequired = 1
 }
+/// A gesture that never fires here.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Kept for the program. Looks only.
   public var minimumPressDuration: TimeInterval = 0.5
   public var allowableMovement: CGFloat = 10
 }
+/// A gesture that never fires here.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Kept for the program. Looks only.
@@ -101,6 +104,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Has no effect.
   public func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
+/// A gesture that never fires here.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The ways of a finger.
@@ -117,6 +121,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public var direction = Direction.right
   public var numberOfTouchesRequired = 1
 }
+/// A gesture that never fires here.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Kept for the program. Looks only.
@@ -124,6 +129,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Zero: no finger moves here.
   public var velocity: CGFloat { 0 }
 }
+/// A gesture that never fires here.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Kept for the program. Looks only.

@@ -33,6 +33,7 @@ public final class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A name by its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
   /// Kept for the program. Looks only.
@@ -70,6 +71,7 @@ public final class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A name by its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
   /// The actions and menus inside.

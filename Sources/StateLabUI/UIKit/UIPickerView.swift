@@ -11,6 +11,7 @@ open class UIPickerView: UIView {
   open var showsSelectionIndicator = true
   private var selection: [Int: Int] = [:]
 
+  /// The answers of the data source.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0

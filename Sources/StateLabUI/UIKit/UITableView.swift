@@ -62,6 +62,7 @@ open class UITableView: UIScrollView {
   open var isEditing = false
   private var cells = CellClasses<UITableViewCell>()
 
+  /// A list with a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -236,6 +237,7 @@ open class UITableViewCell: UIView {
   /// The identifier of the cell's class.
   public let reuseIdentifier: String?
 
+  /// A row for the identifier of its class.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

@@ -10,6 +10,7 @@ public enum UIReturnKeyType: Sendable {
   case `default`, go, google, join, next, route, search, send, done, `continue`
 }
 
+/// The looks of the keyboard, and its help with typing. Looks only.
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
