@@ -142,7 +142,7 @@ extension Declarations {
         else { return true }
         if file[index] != name || file[index - 1] == "$" {
           let call = file.openBrackets(around: index).first
-          return file.isBoundByControl(index) && call.map { type(file[$0 - 1]) == nil } == true
+          return file.isBoundByControl(index) && call.map { self.type(file[$0 - 1]) == nil } == true
         }
         if file.isWritten(at: index) { return true }
         return mayBeText && file.isText(at: index)
