@@ -133,7 +133,9 @@ extension ExaminedRun {
       $0.wrapper == "@State" && !$0.isComputed && $0.observers.isEmpty && !$0.name.namesFirstValue
     }
     let changes = states.compactMap { state in
-      choice(of: state, among: values, after: start).map { (state: state, write: $0.write, action: $0.action) }
+      choice(of: state, among: values, after: start).map {
+        (state: state, write: $0.write, action: $0.action)
+      }
     }
     guard !changes.isEmpty else { return nil }
     let closure = Code(file: task.file, tokens: task.closure)

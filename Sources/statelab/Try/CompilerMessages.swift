@@ -73,8 +73,8 @@ struct CompilerMessages {
         "\(paths[0]) and \(paths[1]) both declare `\(name)`"
           + (others > 0
             ? ", and so \(others == 1 ? "does" : "do") \(others.of("more file"))." : "."),
-        next: "`try` compiles all its files as one program. If these are separate programs, try each "
-          + "file alone: `statelab try \(paths[0].inShell)`.")
+        next: "`try` compiles all its files as one program. If these are separate programs, try "
+          + "each file alone: `statelab try \(paths[0].inShell)`.")
     }
     return nil
   }
