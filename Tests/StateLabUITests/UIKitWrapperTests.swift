@@ -142,59 +142,27 @@ struct UIKitWrapperTests {
     #expect(UIGraphicsImageRenderer(size: size).image { $0.fill(.zero) }.size == size)
   }
 
-  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate,
-    UIPickerViewDataSource, UIPickerViewDelegate, UICollectionViewDataSource,
-    UICollectionViewDelegateFlowLayout
+  private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate,
+    UIScrollViewDelegate
   {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-      cell.textLabel?.text = "\(indexPath.row)"
-      return cell
-    }
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
       3
     }
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 4 }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
   }
 
-  private final class Cell: UITableViewCell {}
-
-  @Test("Lists and wheels have data sources, and each scrolling view has its own delegate")
+  @Test("Wheels have data sources, and a scrolling view has a delegate")
   func lists() {
     let rows = Rows()
-    let table = UITableView(frame: .zero, style: .plain)
-    table.dataSource = rows
-    table.delegate = rows
-    table.register(Cell.self, forCellReuseIdentifier: "row")
-    table.reloadData()
-    #expect(table.numberOfRows(inSection: 0) == 2 && table.delegate === rows)
-    let path = IndexPath(row: 1, section: 0)
-    let cell = rows.tableView(table, cellForRowAt: path)
-    #expect(cell is Cell && cell.textLabel?.text == "1" && path == [0, 1])
     let wheel = UIPickerView()
     wheel.dataSource = rows
     wheel.delegate = rows
     wheel.selectRow(2, inComponent: 0, animated: false)
     #expect(wheel.selectedRow(inComponent: 0) == 2 && wheel.numberOfComponents == 1)
-    let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    grid.dataSource = rows
-    grid.delegate = rows
-    #expect(grid.numberOfItems(inSection: 0) == 4)
     let scroll = UIScrollView()
     scroll.delegate = rows
     #expect(scroll.delegate === rows)
-    #expect(Host(Wrapped(view: table)).screen == "(Wrapped)")
+    #expect(Host(Wrapped(view: wheel)).screen == "(Wrapped)")
   }
 
   @Test("Controllers have items of bars and tabs")

@@ -98,13 +98,8 @@ extension Declarations {
   private func comesFromOutside(
     _ property: PropertyDeclaration, of type: TypeDeclaration
   ) -> Bool {
+    // The values of the declaration and of the initializers, and the default values of parameters.
     let initial = property.initialValue.map { text($0, ofFile: property.file) } ?? []
-    let words = Set(property.typeTokens + initial)
-    if words.contains(where: { $0.hasSuffix("Subject") || $0.hasSuffix("Publisher") }) {
-      return false
-    }
-    if words.isDisjoint(with: types.filter(\.isClass).map(\.name)) { return true }
-    // A call could create the object: in the initial value, in an initializer, or as a default value.
     let values = type.initializers.flatMap { body in
       let file = files[body.file]
       let head = file.withHead(body.tokens).lowerBound..<body.tokens.lowerBound
@@ -113,6 +108,12 @@ extension Declarations {
         text(file.value(assignedAt: $0), ofFile: body.file)
       } + defaults.map { Array(text($0, ofFile: body.file).prefix { $0 != "," }) }
     }
-    return ([initial] + values).allSatisfy { !$0.contains("(") && !$0.contains("{") }
+    let words = Set(property.typeTokens + initial + values.joined())
+    if words.contains(where: { $0.hasSuffix("Subject") || $0.hasSuffix("Publisher") }) {
+      return false
+    }
+    // Only a call creates an object.
+    if words.isDisjoint(with: types.filter(\.isClass).map(\.name)) { return true }
+    return ([initial] + values).allSatisfy { !$0.contains("(") }
   }
 }

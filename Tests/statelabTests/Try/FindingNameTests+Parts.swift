@@ -43,6 +43,11 @@ extension TryTests.FindingNameTests {
     // The meter creates its tank.
     meter(newMeter, "private let tank = Tank(); init() { follow() }", "Meter()"),
     meter(newMeter, "private let tank: Tank; init() { tank = Tank(); follow() }", "Meter()"),
+    // The declared type does not name the class.
+    meter(
+      newMeter,
+      "typealias Store = Tank; private let tank: Store; init() { tank = Tank(); follow() }",
+      "Meter()"),
     meter(
       newMeter,
       "private let tank: Tank; init(_ tank: Tank = Tank()) { self.tank = tank; follow() }",
