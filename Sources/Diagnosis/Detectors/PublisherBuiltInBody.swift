@@ -17,7 +17,7 @@ extension Detector {
 
   /// The parent re-creates the view, and with it the timer in a stored property.
   static let timerInViewProperty = Detector(.timerInViewProperty) { run in
-    run.resubscriptions { event, call, words in
+    run.resubscriptions(ofRemovedViews: true) { event, call, words in
       guard let property = run.storedTimer(named: words, in: run.typeName(event)) else {
         return nil
       }
@@ -65,21 +65,22 @@ extension ExaminedRun {
   /// Findings about `onReceive` calls that subscribed again in the poke; nil where there are none, or
   /// where the release subscribes again at each update.
   ///
-  /// - Parameter ofSeveral: True to judge every `onReceive` call of a view that has several calls,
-  ///   if all the calls subscribed again.
+  /// - Parameters:
+  ///   - ofSeveral: True to judge every `onReceive` call of a view that has several calls, if all the
+  ///     calls subscribed again.
+  ///   - ofRemovedViews: True to judge also a view that the poke cannot evaluate, because the view is gone.
+  ///     It subscribed again in an action: to another publisher, perhaps because the action changed a value.
   fileprivate func resubscriptions(
-    ofSeveral: Bool = false,
+    ofSeveral: Bool = false, ofRemovedViews: Bool = false,
     _ judge: (Event, Int, [String]) -> (BugID, PropertyDeclaration?, Fix)?
   ) -> [Finding]? {
     guard wasPoked, timeline.profile != "ios13",
       all.contains(where: { $0.name == .subscribed && $0.property == nil })
     else { return nil }
-    return poke.filter { $0.name == .subscribed && $0.property == nil }.flatMap { event in
-      guard
-        poke.contains(where: {
-          $0.name == .unsubscribed && $0.property == nil && $0.view == event.view
-            && $0.index < event.index
-        }), let type = declaration(event), mayBeCreatedAgain(event) || isDynamic(event)
+    let renewed =
+      renewals(in: poke[...]) + (ofRemovedViews ? lastRenewalsOfRemovedViews : [])
+    return renewed.flatMap { event in
+      guard let type = declaration(event), mayBeCreatedAgain(event) || isDynamic(event)
       else { return [] as [Finding] }
       let all = receivers(in: type)
       let calls =
@@ -91,6 +92,25 @@ extension ExaminedRun {
     }
   }
 
+  /// The subscriptions of `onReceive` calls among these events, if a subscription of the same view ended
+  /// before.
+  private func renewals(in events: ArraySlice<Event>) -> [Event] {
+    var ended: Set<Int?> = []
+    return events.filter { event in
+      guard event.property == nil else { return false }
+      if event.name == .unsubscribed { ended.insert(event.view) }
+      return event.name == .subscribed && ended.contains(event.view)
+    }
+  }
+
+  private var lastRenewalsOfRemovedViews: [Event] {
+    let removed = Set(events.filter { $0.name == .removed }.map(\.view))
+    let renewed = actions.flatMap { renewals(in: act(from: events[$0])) }
+    var last: [Int?: Event] = [:]
+    for event in renewed where removed.contains(event.view) { last[event.view] = event }
+    return last.values.sorted { $0.index < $1.index }
+  }
+
   private func finding(
     about call: Receiver, _ event: Event, in type: TypeDeclaration,
     _ judge: (Event, Int, [String]) -> (BugID, PropertyDeclaration?, Fix)?
@@ -99,7 +119,7 @@ extension ExaminedRun {
       // A view that is created once keeps its timer.
       bug != .timerInViewProperty || mayBeCreatedAgain(event)
     else { return nil }
-    let again = subscriptions(before: event)
+    let again = subscriptions(before: event) + (isPoke(event) ? [] : [event])
     let place = property.flatMap(source.place) ?? source.files[call.file].place(call.start + 1)
     return Finding(
       bug, again.count > 1 ? .proved : .shown, at: place,
@@ -108,7 +128,7 @@ extension ExaminedRun {
         other: creator(of: event)),
       evidence: evidence(
         again.count > 1 ? [action(of: again[1]), again[0], again[1]] : again)
-        + [.poke(.resubscribes(view: type.name))], fixes: [fix])
+        + (isPoke(event) ? [.poke(.resubscribes(view: type.name))] : []), fixes: [fix])
   }
 
   /// `.onReceive(publisher) { … }`

@@ -24,6 +24,7 @@ extension Detector {
       }.filter {
         $0.wrapper == nil && !$0.isComputed && $0.initialValue == nil && run.source.isComparable($0)
       }
+      let functions = run.source.functions(calledBy: code.code)
       let results = run.results(of: start, shownWith: body, after: action)
       let keyed = results.reversed().compactMap { result -> (change: ValueChange, key: String)? in
         let name = result.change.property
@@ -31,15 +32,17 @@ extension Detector {
         guard isTask || !run.source.takesBinding(of: name, in: type) else { return nil }
         let keys = properties.compactMap { property -> String? in
           guard
-            isTask && result.isKept || run.source.computes(name, from: property.name, in: code)
-              || isTask && run.source.passes(property.name, to: name, in: code)
+            isTask && result.isKept
+              || run.source.assigns(
+                name, from: .init(values: [property.name]), isLoaded: false, in: code.code,
+                calling: functions, depth: isTask ? 4 : 1)
           else { return nil }
-          return run.source.key(property.name, readBy: code, writing: name)
+          return run.source.key(property.name, readBy: code, calling: functions, writing: name)
         }
         return keys.first.map { (change: result.change, key: $0) }
       }
       guard let (result, key) = keyed.first else { return nil }
-      let isCopy = run.source.copies(key, to: result.property, in: code)
+      let isCopy = run.source.copies(key, to: result.property, in: code, calling: functions)
       // The copy that an `onAppear` makes may be a first value.
       if isCopy, !isTask { return nil }
       let file = run.source.files[code.file]
@@ -138,9 +141,8 @@ extension ExaminedRun {
       }
     }
     guard !changes.isEmpty else { return nil }
-    let closure = Code(file: task.file, tokens: task.closure)
-    let functions = source.functions(calledBy: closure)
-    let own = [closure] + functions.map(\.bodyCode)
+    let functions = source.functions(calledBy: task.code)
+    let own = [task.code] + functions.map(\.bodyCode)
     let results = results(of: start)
     for change in changes {
       let result = results.last { result in
@@ -151,9 +153,10 @@ extension ExaminedRun {
           && source.usesOnly(
             change.state.name, in: own, orAsText: result.type != nil, of: type)
           && source.assigns(
-            result.property, from: .init(values: [change.state.name]), isLoaded: true, in: closure,
+            result.property, from: .init(values: [change.state.name]), isLoaded: true,
+            in: task.code,
             calling: functions)
-          && source.isOnlyLoad(of: result.property, in: closure, calling: functions)
+          && source.isOnlyLoad(of: result.property, in: task.code, calling: functions)
       }
       guard let result else { continue }
       let (key, file) = (change.state.name, source.files[task.file])
@@ -200,6 +203,8 @@ private struct UnkeyedCode {
   let start: Int
   /// The braces with the code.
   let closure: Range<Int>
+
+  var code: Code { Code(file: file, tokens: closure) }
 
   /// The edit that makes the modifier a `task(id:)`.
   func edit(addingID key: String, in file: SourceFile) -> Fix.Edit {
@@ -252,58 +257,30 @@ extension Declarations {
       file: number, start: start, closure: brace..<file.end(ofBracketAt: brace))
   }
 
-  /// The closure, and the functions of the type that the closure calls.
-  private func code(runBy task: UnkeyedCode) -> [Range<Int>] {
-    let file = files[task.file]
-    let own = task.closure.dropFirst().dropLast()
-    let type = type(containing: task.start, ofFile: task.file)
-    let functions = (type.map { self.code(of: $0) } ?? []).filter { $0.file == task.file }.flatMap {
-      code in
-      file.positions(of: ["func"], in: code.tokens).filter { start in
-        own.contains { file[$0] == file[start + 1] && file[$0 + 1] == "(" }
-      }.compactMap { start -> Range<Int>? in
-        guard let brace = (start..<code.tokens.upperBound).first(where: { file[$0] == "{" }) else {
-          return nil
-        }
-        return brace..<file.end(ofBracketAt: brace)
-      }
-    }
-    return [own] + functions
-  }
-
-  /// The bodies of the objects' functions that the closure of a task calls, `model.load(id)`, each the only
-  /// function of its name.
-  private func functions(ofObjectsCalledBy task: UnkeyedCode) -> [Code] {
-    let file = files[task.file]
-    let names = task.closure.filter { file[$0 - 1] == "." && file[$0 + 1] == "(" }.map { file[$0] }
-    let functions = files.indices.flatMap(functions).filter { names.contains($0.name) }
-    return functions.filter { function in
-      functions.count { $0.name == function.name } == 1
-        && function.type.flatMap(type)?.isClass == true
-    }.map { Code(file: $0.code.file, tokens: $0.body) }
+  /// The closure of a task, and the functions of the view among those that the closure calls.
+  private func code(of task: UnkeyedCode, calling functions: [Function]) -> [Code] {
+    let view = type(containing: task.start, ofFile: task.file)?.name
+    return [task.code] + functions.filter { $0.type == view }.map(\.bodyCode)
   }
 
   /// `id` or `verb.id`: the part of a property that the code of a task reads. Nil where the code that
   /// writes the result does not read the property, or reads several parts.
   fileprivate func key(
-    _ name: String, readBy task: UnkeyedCode, writing result: String
+    _ name: String, readBy task: UnkeyedCode, calling functions: [Function],
+    writing result: String
   ) -> String? {
-    let file = files[task.file]
-    let code = code(runBy: task)
-    guard
-      code.contains(where: { $0.contains { file[$0] == result } })
-        || functions(ofObjectsCalledBy: task).contains(where: {
-          writes(to: result, in: $0.tokens, ofFile: $0.file)
-        })
-        || passes(name, to: result, in: task)
-    else { return nil }
-    // A value that the code only prints is no result.
-    let output = code.flatMap { range in
-      range.filter { ["print", "debugPrint"].contains(file[$0]) && file[$0 + 1] == "(" }
-        .map { $0..<file.end(ofBracketAt: $0 + 1) }
-    }
-    let parts = code.flatMap { range in
-      range.filter { index in
+    let code = code(of: task, calling: functions)
+    let writes =
+      code.contains { code in code.tokens.contains { files[code.file][$0] == result } }
+      || functions.contains { self.writes(to: result, in: $0.body, ofFile: $0.code.file) }
+    guard writes else { return nil }
+    let parts = code.flatMap { code -> [String] in
+      let file = files[code.file]
+      // A value that the code only prints is no result.
+      let output = code.tokens.filter {
+        ["print", "debugPrint"].contains(file[$0]) && file[$0 + 1] == "("
+      }.map { $0..<file.end(ofBracketAt: $0 + 1) }
+      return code.tokens.filter { index in
         file[index] == name && (file[index - 1] != "." || file[index - 2] == "self")
           && file[index + 1] != ":" && !output.contains { $0.contains(index) }
       }.map { index -> String in
@@ -327,56 +304,13 @@ extension Declarations {
     }
   }
 
-  /// True if a task computes the result from the property and assigns it. The assignment is in the
-  /// task's code or in an object's function that the task calls, such as `model.load(id)`.
-  fileprivate func computes(
-    _ result: String, from property: String, in task: UnkeyedCode
-  ) -> Bool {
-    code(runBy: task).contains { computes(result, from: [property], in: $0, ofFile: task.file) }
-      || functions(ofObjectsCalledBy: task).contains { function in
-        let parameters = parameters(of: function).compactMap(\.last)
-        return computes(
-          result, from: Set(parameters), in: function.tokens, ofFile: function.file)
-      }
-  }
-
-  /// True if a task passes a property on to the code that assigns the result, such as a helper function
-  /// of `model.load(id)`.
-  fileprivate func passes(
-    _ property: String, to result: String, in task: UnkeyedCode
-  ) -> Bool {
-    let closure = Code(file: task.file, tokens: task.closure)
-    return assigns(
-      result, from: TracedNames(values: [property]), isLoaded: false, in: closure,
-      calling: functions(calledBy: closure))
-  }
-
-  /// True if code assigns a value to the result that it computes from one of these names, in one statement
-  /// or through local variables: `let user = await load(id)`, `name = user.name`.
-  private func computes(
-    _ result: String, from names: Set<String>, in code: Range<Int>, ofFile number: Int
-  ) -> Bool {
-    let file = files[number]
-    var names = names
-    return code.contains { index in
-      guard file[index + 1] == "=", file[index + 2] != "=",
-        file.value(assignedAt: index).contains(where: {
-          names.contains(file[$0]) && file.isRead(at: $0)
-        })
-      else { return false }
-      if ["let", "var"].contains(file[index - 1]) {
-        names.insert(file[index])
-        return false
-      }
-      return file[index] == result
-    }
-  }
-
   /// True if the code of a task only copies a part of a property: `result = verb.id`.
-  fileprivate func copies(_ key: String, to result: String, in task: UnkeyedCode) -> Bool {
-    let file = files[task.file]
-    return code(runBy: task).contains { range in
-      range.contains { index in
+  fileprivate func copies(
+    _ key: String, to result: String, in task: UnkeyedCode, calling functions: [Function]
+  ) -> Bool {
+    code(of: task, calling: functions).contains { code in
+      let file = files[code.file]
+      return code.tokens.contains { index in
         guard file[index] == result, file[index + 1] == "=", file[index + 2] != "=" else {
           return false
         }

@@ -8,8 +8,7 @@ extension Declarations {
     var all: Set<String> { values.union(loaded) }
   }
 
-  /// The functions that code calls, and those that they call. The program declares one function of each
-  /// name.
+  /// The functions that code calls, and those that they call.
   func functions(calledBy code: Code) -> [Function] {
     let declared = Dictionary(grouping: files.indices.flatMap(functions), by: \.name)
     var found: [Function] = []
@@ -17,14 +16,35 @@ extension Declarations {
     while let next = waiting.popLast() {
       let file = files[next.file]
       for index in next.tokens where file[index + 1] == "(" && file[index - 1] != "func" {
-        guard let functions = declared[file[index]], functions.count == 1,
-          !found.contains(where: { $0.name == file[index] })
+        guard
+          let function = function(
+            calledAt: index, ofFile: next.file, among: declared[file[index]] ?? []),
+          !found.contains(where: {
+            $0.body == function.body && $0.code.file == function.code.file
+          })
         else { continue }
-        found.append(functions[0])
-        waiting.append(functions[0].bodyCode)
+        found.append(function)
+        waiting.append(function.bodyCode)
       }
     }
     return found
+  }
+
+  /// The function that a call names: `load()` is a function of the same type, or the only function of its
+  /// name; `model.load()` is the only function of its name in other types. Nil where the words do not
+  /// tell.
+  private func function(
+    calledAt index: Int, ofFile number: Int, among functions: [Function]
+  ) -> Function? {
+    let file = files[number]
+    let named = functions.filter { $0.name == file[index] }
+    guard !named.isEmpty else { return nil }
+    let type = type(containing: index, ofFile: number)?.name
+    let receiver = ["?", "!"].contains(file[index - 2]) ? file[index - 3] : file[index - 2]
+    let others = named.filter { $0.type != type }
+    let isOfOther = file[index - 1] == "." && receiver != "self"
+    let meant = isOfOther || others.count == named.count ? others : named.filter { $0.type == type }
+    return meant.count == 1 ? meant[0] : nil
   }
 
   /// True if code assigns to the result what it computes from the names, in one statement, through local
@@ -51,7 +71,7 @@ extension Declarations {
         return file[index] == result && (isResult || !isLoaded)
       }
       guard depth > 0, file[index + 1] == "(", file[index - 1] != "func",
-        let function = functions.first(where: { $0.name == file[index] })
+        let function = function(calledAt: index, ofFile: code.file, among: functions)
       else { return false }
       let call = Call(file: code.file, start: index, end: file.end(ofBracketAt: index + 1))
       let passed = self.names(names, passedBy: call, to: function)

@@ -4,6 +4,10 @@
 /// Views after rows that are not mounted yet have not appeared. Views that are pushed off the
 /// screen disappear and keep their state. The number 20 is our choice, and so is that rows stay on
 /// the screen after they scroll off at the top.
+///
+/// A tap performs the action of one button. On a device, a tap on a row with several buttons of the
+/// default style performs all their actions: observed, and not documented. With
+/// `buttonStyle(.borderless)`, it performs one.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   let content: Content
   /// The selected rows, in a list with selection.

@@ -9,6 +9,31 @@ extension TryTests.FindingNameTests {
   /// Bugs whose place is another than the body that shows them, or that show more than once.
   nonisolated static let placeForms = [
     Program(
+      // The view is gone when every body is evaluated once more.
+      actions: "--wait 1.5 --tap Faster --wait 0.8 --tap Close",
+      head:
+        "7:3: proved: Laps creates a new timer for 'timer' each time the body of ContentView runs",
+      text: """
+        import Combine
+        struct Laps: View {
+          let pace: Int
+          @State private var seconds = 0
+          let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          var body: some View {
+            Text("\\(seconds) s, pace \\(pace)").onReceive(timer) { _ in seconds += 1 }
+          }
+        }
+        struct ContentView: View {
+          @State private var shows = true
+          @State private var pace = 1
+          var body: some View {
+            if shows { Laps(pace: pace) }
+            Button("Faster") { pace += 1 }
+            Button("Close") { shows = false }
+          }
+        }
+        """),
+    Program(
       // The body only reads the publisher.
       actions: "--wait 0.9 --tap Next --wait 0.9",
       head: "10:3: proved: Clock creates a new timer for 'pulse' each time the body of ContentView",

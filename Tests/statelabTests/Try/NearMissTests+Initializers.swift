@@ -97,6 +97,26 @@ extension TryTests.NearMissTests {
         }
         """),
     Program(
+      // A view that left before its parent's body ran again had one timer.
+      bug: "timer-in-view-property", actions: "--wait 1.5 --tap Close --tap Next",
+      text: """
+        import Combine
+        struct Clock: View {
+          @State private var seconds = 0
+          private let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          var body: some View { Text("\\(seconds) s").onReceive(ticks) { _ in seconds += 1 } }
+        }
+        struct ContentView: View {
+          @State private var day = 1
+          @State private var shows = true
+          var body: some View {
+            if shows { Clock() }
+            Button("Next \\(day)") { day += 1 }
+            Button("Close") { shows = false }
+          }
+        }
+        """),
+    Program(
       // No code changes the plain object; the global variable is what the screen lacks.
       bug: "model-change-not-announced", actions: "--tap Eat",
       text: """
