@@ -7,10 +7,9 @@ extension Detector {
   static let unstableIdentity = Detector(.unstableIdentity) { run in
     guard run.wasPoked else { return nil }
     var findings: [Finding] = []
-    for removed in run.poke where removed.name == .removed {
-      guard let old = run.view(removed), let container = run.parent(of: removed),
-        run.hasSuccessor(removed, in: run.poke)
-      else { continue }
+    let replaced = run.poke.filter { $0.name == .removed && run.hasSuccessor($0, in: run.poke) }
+    for removed in replaced + run.lastReplacementsInRemovedViews {
+      guard let old = run.view(removed), let container = run.parent(of: removed) else { continue }
       let (parent, property) = run.source(ofElementsIn: container)
       let type = run.source.type(parent.type.baseName)
       let identity =
@@ -39,7 +38,7 @@ extension Detector {
           view: old.type.baseName, property: lost?.property?.description,
           other: parent.type.baseName, old: lost?.new?.brief, new: lost?.old?.brief),
         evidence: run.evidence([lost, loss.flatMap(run.action), loss])
-          + [.poke(.mountsAgain(view: old.type.baseName))],
+          + (run.isPoke(removed) ? [.poke(.mountsAgain(view: old.type.baseName))] : []),
         fixes: [run.fix(for: identity, in: type)],
         occurrences: max(1, Set(earlier.compactMap { run.action(of: $0)?.index }).count))
       finding.firstShown = earlier.first?.index
@@ -64,18 +63,48 @@ private enum NewIdentity {
 }
 
 extension ExaminedRun {
+  /// The replacements, in an action, of views whose parent is gone at the end of the run, so that the poke
+  /// does not evaluate it. An action may also change an identity on purpose, so only a random one counts.
+  fileprivate var lastReplacementsInRemovedViews: [Event] {
+    let removals = events.filter { $0.name == .removed }
+    let removed = Set(removals.map(\.view))
+    return removals.filter { event in
+      guard let old = view(event), let container = parent(of: event),
+        removed.contains(container.id), let action = action(of: event)
+      else { return false }
+      let identity = randomIdentity(of: old, in: source.type(container.type.baseName))
+      return isRandom(identity, of: old) && hasSuccessor(event, in: act(from: action))
+    }
+  }
+
+  /// False for `var id: UUID { owner.id }`, which may change only with the owner.
+  private func isRandom(_ identity: NewIdentity?, of view: ViewIdentity) -> Bool {
+    switch identity {
+    case .modifier: hasExplicitID(view)
+    case .computedID(let property):
+      !source.files[property.file].positions(of: ["UUID", "("], in: property.tokens).isEmpty
+    default: false
+    }
+  }
+
+  /// `.id(UUID())`, or an element with `var id: UUID { UUID() }`.
+  private func randomIdentity(
+    of view: ViewIdentity, in parent: TypeDeclaration?
+  ) -> NewIdentity? {
+    let modifier = parent.flatMap { source.positions(of: [".", "id", "(", "UUID"], in: $0).first }
+    if let modifier { return .modifier(modifier) }
+    let types = [parent, source.type(view.type.baseName)].compactMap(\.self)
+    return randomIDs.first { id in
+      types.contains { !source.positions(of: [id.type], in: $0).isEmpty }
+    }.map(NewIdentity.computedID)
+  }
+
   /// The code that gives a view of a parent another identity; nil where the source does not tell.
   fileprivate func newIdentity(
     of view: ViewIdentity, in parent: TypeDeclaration?, elementsFrom origin: TypeDeclaration?
   ) -> NewIdentity? {
-    let modifier = parent.flatMap { source.positions(of: [".", "id", "(", "UUID"], in: $0).first }
-    if let modifier { return .modifier(modifier) }
+    if let random = randomIdentity(of: view, in: parent) { return random }
     let ids = randomIDs
-    let types = [parent, source.type(view.type.baseName)].compactMap(\.self)
-    let named = ids.first { id in
-      types.contains { !source.positions(of: [id.type], in: $0).isEmpty }
-    }
-    if let named { return .computedID(named) }
     if let shared = origin.flatMap(sharedElements) { return .shared(shared) }
     if let element = origin.flatMap(newElements) { return .element(element) }
     if ids.count == 1 { return .computedID(ids[0]) }

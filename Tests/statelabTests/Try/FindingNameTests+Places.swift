@@ -9,6 +9,36 @@ extension TryTests.FindingNameTests {
   /// Bugs whose place is another than the body that shows them, or that show more than once.
   nonisolated static let placeForms = [
     Program(
+      // The rows and their parent are gone when every body is evaluated once more.
+      actions: "--tap Open --tap 'Tea 0' --tap Sort --tap Done",
+      head: "5:3: proved: DrinkRow gets a new identity each time the body of Menu runs",
+      text: """
+        struct Drink: Identifiable {
+          let name: String
+          var id: UUID { UUID() }
+        }
+        struct DrinkRow: View {
+          let drink: Drink
+          @State private var cups = 0
+          var body: some View { Button("\\(drink.name) \\(cups)") { cups += 1 } }
+        }
+        struct Menu: View {
+          let close: () -> Void
+          @State private var drinks = [Drink(name: "Tea")]
+          var body: some View {
+            ForEach(drinks) { DrinkRow(drink: $0) }
+            Button("Sort") { drinks.sort { $0.name < $1.name } }
+            Button("Done", action: close)
+          }
+        }
+        struct ContentView: View {
+          @State private var isOpen = false
+          var body: some View {
+            if isOpen { Menu { isOpen = false } } else { Button("Open") { isOpen = true } }
+          }
+        }
+        """),
+    Program(
       // The view is gone when every body is evaluated once more.
       actions: "--wait 1.5 --tap Faster --wait 0.8 --tap Close",
       head:

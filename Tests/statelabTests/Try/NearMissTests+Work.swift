@@ -133,6 +133,37 @@ extension TryTests.NearMissTests {
         }
         """),
     Program(
+      // Each removed row made place for a row of another element.
+      bug: "unstable-identity", actions: "--tap Open --tap 'Tea 0' --tap Next --tap Done",
+      text: """
+        struct Brand { let uuid = UUID() }
+        struct Drink: Identifiable {
+          let name: String
+          let brand = Brand()
+          var id: UUID { brand.uuid }
+        }
+        struct DrinkRow: View {
+          let drink: Drink
+          @State private var cups = 0
+          var body: some View { Button("\\(drink.name) \\(cups)") { cups += 1 } }
+        }
+        struct Menu: View {
+          let close: () -> Void
+          @State private var drinks = [Drink(name: "Tea")]
+          var body: some View {
+            ForEach(drinks) { DrinkRow(drink: $0) }
+            Button("Next") { drinks = [Drink(name: "Milk")] }
+            Button("Done", action: close)
+          }
+        }
+        struct ContentView: View {
+          @State private var isOpen = false
+          var body: some View {
+            if isOpen { Menu { isOpen = false } } else { Button("Open") { isOpen = true } }
+          }
+        }
+        """),
+    Program(
       // Nothing evaluates the body again.
       bug: "unstable-identity", actions: "--tap 'Tea 0'",
       text: """
