@@ -210,6 +210,24 @@ struct StyleTests {
     #expect(!host.isStale)
   }
 
+  @Test("A style may apply itself to its content, for the controls inside")
+  func nested() throws {
+    struct Arrow: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button(configuration.isExpanded ? "v" : ">") { configuration.isExpanded.toggle() }
+        configuration.label
+        if configuration.isExpanded { configuration.content.disclosureGroupStyle(self) }
+      }
+    }
+    let host = Host(
+      DisclosureGroup("Outer") { DisclosureGroup("Inner") { Text("Tea") } }
+        .disclosureGroupStyle(Arrow()))
+    #expect(host.screen == "[>]\nOuter")
+    try host.tap(">")
+    try host.tap(">")
+    #expect(host.screen == "[v]\nOuter\n[v]\nInner\nTea")
+  }
+
   @Test("Labels, menus, progress, gauges and labeled content use their styles")
   func others() {
     struct IconFirst: LabelStyle {

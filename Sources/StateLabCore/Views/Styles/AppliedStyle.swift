@@ -40,19 +40,26 @@ private enum StyleKey<Configuration>: EnvironmentKey {
 // MARK: The modifier
 
 /// Sets a style for the controls inside.
-nonisolated public struct _StyleModifier<Style, Configuration, Made: View>: PrimitiveModifier {
+///
+/// The type of the style's view is not a part of this type: the view may contain this modifier, as in
+/// `configuration.content.disclosureGroupStyle(self)`.
+nonisolated public struct _StyleModifier<Style, Configuration>: PrimitiveModifier {
   let style: Style
-  let makeBody: @MainActor (Style, Configuration) -> Made
+  fileprivate let makeNode:
+    @MainActor (WrittenStyle<Style, Configuration>, Configuration, NodeSite) -> StyleNode<
+      Style, Configuration
+    >
 
-  typealias Playing = StylePlayer<Style, Configuration, Made>
+  typealias Playing = StylePlayer<Style, Configuration>
 }
 
 nonisolated extension View {
   /// The view with a style for the controls inside; the nearest style applies.
   func style<Style, Configuration, Made: View>(
     _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Made
-  ) -> ModifiedContent<Self, _StyleModifier<Style, Configuration, Made>> {
-    modifier(_StyleModifier(style: style, makeBody: makeBody))
+  ) -> ModifiedContent<Self, _StyleModifier<Style, Configuration>> {
+    modifier(
+      _StyleModifier(style: style) { MadeStyleNode($0, $1, $2, makeBody: makeBody) })
   }
 
   /// The view without a style of this kind for its control, which then has its default look.
@@ -64,11 +71,9 @@ nonisolated extension View {
 /// No style, for built-in styles: an outer style does not apply inside.
 private struct NoStyle: _BuiltIn {}
 
-final class StylePlayer<Style, Configuration, Made: View>: ModifierPlayer<
-  _StyleModifier<Style, Configuration, Made>
->
+final class StylePlayer<Style, Configuration>: ModifierPlayer<_StyleModifier<Style, Configuration>>
 {
-  private lazy var applied: WrittenStyle<Style, Configuration, Made>? =
+  private lazy var applied: WrittenStyle<Style, Configuration>? =
     Style.self is any _BuiltIn.Type
     ? nil : WrittenStyle(modifier, inside: node.scope.values[style: Configuration.self])
   private lazy var inside = EnvironmentScope(in: node.scope) { [applied, hasButtonStyle] in
@@ -86,7 +91,7 @@ final class StylePlayer<Style, Configuration, Made: View>: ModifierPlayer<
 
   override var contentScope: EnvironmentScope { inside }
 
-  override func update(_ new: _StyleModifier<Style, Configuration, Made>) {
+  override func update(_ new: _StyleModifier<Style, Configuration>) {
     modifier = new
     applied?.update(new.style)
   }
@@ -94,32 +99,31 @@ final class StylePlayer<Style, Configuration, Made: View>: ModifierPlayer<
   override func didUnmount() { inside.leave() }
 }
 
-private final class WrittenStyle<Style, Configuration, Made: View>: AppliedStyle<Configuration> {
+private final class WrittenStyle<Style, Configuration>: AppliedStyle<Configuration> {
   private(set) var style: Style
-  let makeBody: @MainActor (Style, Configuration) -> Made
+  private let modifier: _StyleModifier<Style, Configuration>
   /// The outer style, which applies inside the body of this style, so that a style may show the
   /// configured control itself.
   let outer: AppliedStyle<Configuration>?
-  private var users = ObserverList<StyleNode<Style, Configuration, Made>>()
+  private var users = ObserverList<StyleNode<Style, Configuration>>()
 
   init(
-    _ modifier: _StyleModifier<Style, Configuration, Made>,
-    inside outer: AppliedStyle<Configuration>?
+    _ modifier: _StyleModifier<Style, Configuration>, inside outer: AppliedStyle<Configuration>?
   ) {
     style = modifier.style
-    makeBody = modifier.makeBody
+    self.modifier = modifier
     self.outer = outer
   }
 
   override func makeBody(
     _ configuration: Configuration, _ site: NodeSite
   ) -> StyledBody<Configuration> {
-    let node = StyleNode(self, configuration, site)
+    let node = modifier.makeNode(self, configuration, site)
     users.add(node)
     return StyledBody(node: node) { node.update($0) }
   }
 
-  func leave(_ user: StyleNode<Style, Configuration, Made>) { users.remove(user) }
+  func leave(_ user: StyleNode<Style, Configuration>) { users.remove(user) }
 
   func update(_ style: Style) {
     self.style = style
@@ -131,25 +135,20 @@ private final class WrittenStyle<Style, Configuration, Made: View>: AppliedStyle
 
 /// The node of a style's view for one control: it runs `makeBody`. A style can hold dynamic
 /// properties like a view, which live as long as the control.
-private final class StyleNode<Style, Configuration, Made: View>: RuleNode<Configuration, Style>,
-  ListedObserver
-{
-  private let source: WrittenStyle<Style, Configuration, Made>
+private class StyleNode<Style, Configuration>: RuleNode<Configuration, Style>, ListedObserver {
+  private let source: WrittenStyle<Style, Configuration>
   private var style: Style
-  private var made: ViewNode<Made>?
-  private lazy var inside = EnvironmentScope(in: scope) { [outer = source.outer] in
+  final lazy var inside = EnvironmentScope(in: scope) { [outer = source.outer] in
     $0[style: Configuration.self] = outer
   }
-  var listPosition = 0
+  final var listPosition = 0
 
   init(
-    _ source: WrittenStyle<Style, Configuration, Made>, _ configuration: Configuration,
-    _ site: NodeSite
+    _ source: WrittenStyle<Style, Configuration>, _ configuration: Configuration, _ site: NodeSite
   ) {
     self.source = source
     style = source.style
     super.init(configuration, site)
-    mount()
   }
 
   override var container: Style { style }
@@ -178,8 +177,29 @@ private final class StyleNode<Style, Configuration, Made: View>: RuleNode<Config
     }
   }
 
+  override func didUnmount() {
+    source.leave(self)
+    inside.leave()
+    super.didUnmount()
+  }
+}
+
+private final class MadeStyleNode<Style, Configuration, Made: View>: StyleNode<Style, Configuration>
+{
+  private let makeBody: @MainActor (Style, Configuration) -> Made
+  private var made: ViewNode<Made>?
+
+  init(
+    _ source: WrittenStyle<Style, Configuration>, _ configuration: Configuration, _ site: NodeSite,
+    makeBody: @escaping @MainActor (Style, Configuration) -> Made
+  ) {
+    self.makeBody = makeBody
+    super.init(source, configuration, site)
+    mount()
+  }
+
   override func runBody(of installed: Style) {
-    let body = track { source.makeBody(installed, view) }
+    let body = track { makeBody(installed, view) }
     if let made { return made.update(body) }
     var site = site()
     site.scope = inside
@@ -187,10 +207,4 @@ private final class StyleNode<Style, Configuration, Made: View>: RuleNode<Config
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let made { visit(made) } }
-
-  override func didUnmount() {
-    source.leave(self)
-    inside.leave()
-    super.didUnmount()
-  }
 }
