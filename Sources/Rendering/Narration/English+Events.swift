@@ -8,8 +8,8 @@ extension Language {
     comparison: .english,
     ending: English.ending,
     line: { verb, object, reason in
-      [verb, object].filter { !$0.isEmpty }.joined(separator: " ")
-        + (reason.map { ", \($0)" } ?? "")
+      English.clause(
+        [verb, object].filter { !$0.isEmpty }.joined(separator: " "), remark: reason)
     })
 }
 
@@ -90,8 +90,16 @@ extension EventWords {
       .init(
         "wrote equal",
         "SwiftUI found the value equal to the one before, so this write invalidates no view.",
-        now: { "\($0.property) = \($0.value)\($0.here), as before" },
-        past: { $0.told("\($0.owned) was set to \($0.value), the value that it had") })
+        now: { facts in
+          facts.changes.map { "\($0)\(facts.here); `==` finds the values equal: the old one stays" }
+            ?? "\(facts.property) = \(facts.value)\(facts.here), as before"
+        },
+        past: { facts in
+          facts.told(
+            facts.changes.map {
+              "\(facts.owned) was set (\($0)), `==` found the values equal, and the old one stayed"
+            } ?? "\(facts.owned) was set to \(facts.value), the value that it had")
+        })
     case .writeIgnored:
       .init(
         "ignored", "The write did not change the value, for the reason given.",

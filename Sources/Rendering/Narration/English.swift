@@ -134,6 +134,13 @@ extension ComparisonWords {
 
 /// Numbers and lists in English.
 enum English {
+  /// A clause with a remark at its end, in parentheses where the clause ends or joins sentences.
+  static func clause(_ clause: String, remark: String?) -> String {
+    guard let remark else { return clause }
+    let hasSentences = clause.hasSuffix(".") || clause.contains("; ")
+    return hasSentences ? "\(clause) (\(remark))" : "\(clause), \(remark)"
+  }
+
   /// `1 step`, `2 steps`.
   static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

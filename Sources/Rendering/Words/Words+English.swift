@@ -175,7 +175,7 @@ extension PlainWords {
     experiment: { "Experiment \($0)." }, action: { "Action: \($0)" }, result: { "Result: \($0)" },
     run: { "Run: \($0)" },
     step: { address, sentence in "Step \(address): \(sentence)" },
-    sentence: { verb, object, reason in "\(verb): \(object)" + (reason.map { ", \($0)" } ?? "") },
+    sentence: { verb, object, reason in English.clause("\(verb): \(object)", remark: reason) },
     emptyScreen: "Screen: empty", screenAsBefore: "Screen: as before",
     screenLine: { number, isChanged, text in
       "Screen line \(number)\(isChanged ? ", changed" : ""): \(text)"

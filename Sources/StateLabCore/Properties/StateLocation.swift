@@ -159,6 +159,7 @@ final class StateLocation<Value>: Location<Value> {
       slot.record(
         // The storage keeps its value, which may look different: `==` decides what is equal.
         .wroteEqual(property: slot.name, value: .init(describing: newest)),
+        fields: fieldsHidden(in: value),
         write: .now(throughBinding: throughBinding))
       return
     }
@@ -166,6 +167,13 @@ final class StateLocation<Value>: Location<Value> {
     write(
       value, inPlaceOf: .init(describing: newest), .init(ofStruct: newest),
       throughBinding: throughBinding)
+  }
+
+  /// The fields in which a value differs from the kept value, although `==` finds the two equal; nil
+  /// without such a field.
+  @MainActor private func fieldsHidden(in value: Value) -> [FieldValue]? {
+    let fields = [FieldValue](ofStruct: value)?.changes(since: .init(ofStruct: newest))
+    return fields?.isEmpty == true ? nil : fields
   }
 
   /// Writes a value that differs from the old value, in a recording.
