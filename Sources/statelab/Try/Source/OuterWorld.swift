@@ -102,6 +102,7 @@ struct OuterWorldUse: Hashable {
       "dropDestination": "never runs: no action drops anything.",
       "MagnificationGesture": fingers, "MagnifyGesture": fingers, "RotationGesture": fingers,
       "RotateGesture": fingers,
+      "AsyncImage": "loads no image here: its phase stays empty.",
       "Canvas":
         "draws nothing here: its closure never runs, so no read in the closure causes an update.",
       "transition": "takes no time here: a view that leaves is removed at once.",
@@ -109,6 +110,7 @@ struct OuterWorldUse: Hashable {
       "keyboardWillHideNotification": keyboard, "keyboardDidHideNotification": keyboard,
       "keyboardWillChangeFrameNotification": keyboard,
       "keyboardDidChangeFrameNotification": keyboard,
+      "forSelectionType": "shows no menu of the selected rows here.",
       "defaultFocus": "moves no focus: typing into a field or the program does.",
       "ScrollPosition": "scrolls nothing here.",
       "GeometryReader": size, "onGeometryChange": size,
