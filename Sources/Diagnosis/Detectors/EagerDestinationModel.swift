@@ -46,26 +46,7 @@ extension ExaminedRun {
       else { return false }
       return cause.name == .body && typeName(cause) == link.view
     }
-    guard !printed.isEmpty else { return [] }
-    let creating = reach.units(named: [link.model.name])
-    let others = reach.units(ofBodyOf: link.view, without: link.model.name)
-    return printed.filter { event in
-      guard let line = event.source else { return false }
-      if isInInitializer(of: link.model, line) { return true }
-      guard let number = source.files.firstIndex(where: { $0.name == line.file }) else {
-        return false
-      }
-      let file = source.files[number]
-      // The calls of `print` in the line of the output.
-      let calls = file.positions(of: ["print", "("]).filter {
-        file.tokens[$0].line == line.line
-      }
-      return !calls.isEmpty
-        && calls.allSatisfy {
-          reach.contains($0, ofFile: number, in: creating)
-            && !reach.contains($0, ofFile: number, in: others)
-        }
-    }
+    return printed.filter { isOutput($0, ofInitializing: link.model, inBodyOf: link.view) }
   }
 
   /// The changes of objects of the class that no view has ever followed, by a timer or a task that

@@ -136,14 +136,13 @@ extension ExaminedRun {
     }
   }
 
-  /// A line that the initializer of a class printed in a body: the line shows that the initializer ran
-  /// and has an effect.
+  /// A line that shows that the initializer of a class ran in a body, and has an effect.
   fileprivate func effect(
     ofInitializing type: TypeDeclaration, in body: Event, before event: Event
   ) -> Event? {
     guard body.index < event.index else { return nil }
     return events[body.index..<min(event.index, events.count)].first {
-      $0.name == .printed && $0.source.map { isInInitializer(of: type, $0) } == true
+      isOutput($0, ofInitializing: type, inBodyOf: typeName(body))
     }
   }
 }

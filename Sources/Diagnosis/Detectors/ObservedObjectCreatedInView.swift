@@ -15,7 +15,7 @@ extension Detector {
       + replaced.compactMap { replacement in
         guard let property = run.property(replacement.subscribed),
           run.creates(property, at: replacement.subscribed),
-          run.parentRan(before: replacement.subscribed)
+          run.parentRan(before: replacement.subscribed), run.isRepeated(replacement, of: property)
         else { return nil }
         return run.finding(.observedObjectCreatedInView, of: replacement, property)
       }
@@ -27,6 +27,22 @@ extension ExaminedRun {
   func parentRan(before event: Event) -> Bool {
     causes(of: event).contains { $0.name == .body && $0.view != event.view }
       || isPoke(event)
+  }
+
+  /// True if each evaluation of the parent's body brings another object: so it was in the poke. For a view
+  /// that is gone, the code tells. `models["Rome"]` brings an object that another part of the program
+  /// keeps.
+  fileprivate func isRepeated(
+    _ replacement: ObjectLedger.Replacement, of property: PropertyDeclaration
+  ) -> Bool {
+    let event = replacement.subscribed
+    guard poke.contains(where: { $0.name == .body && $0.view == event.view }) else {
+      return source.creates(property)
+    }
+    return objects.replacements.contains {
+      isPoke($0.subscribed) && $0.subscribed.view == event.view
+        && $0.subscribed.property == event.property
+    }
   }
 
   /// True if the old object has changed, and the new one has other values.
@@ -89,6 +105,22 @@ extension ExaminedRun {
 }
 
 extension Declarations {
+  /// True if the initial value of a property, or the value in each initializer, is a call of a class:
+  /// `Likes()`.
+  fileprivate func creates(_ property: PropertyDeclaration) -> Bool {
+    let values =
+      property.initialValue.map { [(file: property.file, start: $0.lowerBound)] }
+      ?? valuesInInitializers(of: property)
+    return !values.isEmpty
+      && values.allSatisfy { value in
+        let file = files[value.file]
+        let name = file[value.start] == "." ? property.typeTokens.first : file[value.start]
+        let next = file[value.start] == "." ? value.start : value.start + 1
+        let isCall = file[next] == "(" || file[next] == "." && file[next + 1] == "init"
+        return isCall && name.flatMap(type)?.isClass == true
+      }
+  }
+
   /// True if a call anywhere in the program, such as that of a preview, passes the property.
   func isArgument(_ property: PropertyDeclaration) -> Bool {
     calls(of: property.type).contains { argument(property.name, of: $0) != nil }

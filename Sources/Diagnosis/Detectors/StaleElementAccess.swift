@@ -17,6 +17,7 @@ extension Detector {
         let type = run.declaration(body),
         let binding = bindings.first(where: {
           $0.type == type.name && $0.property == change.property
+            && $0.mayBelong(to: run.typeName(event))
         })
       else { return nil }
       return Finding(
@@ -165,7 +166,14 @@ extension ExaminedRun {
   fileprivate struct IndexedBinding {
     let type: String
     let property: String
+    /// The view or function that receives the binding; nil where no call surrounds the binding.
+    let receiver: String?
     let place: SourcePlace
+
+    /// False if another view than this one receives the binding.
+    func mayBelong(to view: String) -> Bool {
+      receiver.map { $0 == view || $0.first?.isUppercase != true } ?? true
+    }
   }
 
   /// `$names[index]`, and `$model.names[index]`, in a view.
@@ -180,7 +188,9 @@ extension ExaminedRun {
           var start = index - 1
           while file[start - 1] == "." { start -= 2 }
           guard file[start - 1] == "$" || file[start].hasPrefix("$") else { return nil }
-          return IndexedBinding(type: type.name, property: file[index - 1], place: place)
+          return IndexedBinding(
+            type: type.name, property: file[index - 1], receiver: file.nameOfCall(around: index),
+            place: place)
         }
       }
     }

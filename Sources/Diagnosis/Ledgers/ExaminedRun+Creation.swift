@@ -73,20 +73,11 @@ extension ExaminedRun {
   /// each initializer that assigns the property.
   func creates(_ property: PropertyDeclaration, at event: Event) -> Bool {
     if !isPassed(property, at: event) { return property.initialValue != nil }
-    guard let type = source.type(property.type), property.initialValue == nil else { return false }
-    // `likes = Likes()`, `_likes = ObservedObject(wrappedValue: Likes())`
-    let values = type.initializers.flatMap { body in
-      let file = source.files[body.file]
-      return source.assignments(to: property.name, in: body).map { file[$0 + 2] }
-        + source.assignments(to: "_" + property.name, in: body).map { start in
-          let value = (start..<min(start + 10, body.tokens.upperBound)).first {
-            file[$0] == "wrappedValue" && file[$0 + 1] == ":"
-          }
-          return value.map { file[$0 + 2] } ?? ""
-        }
-    }
+    guard property.initialValue == nil else { return false }
+    let values = source.valuesInInitializers(of: property)
     let classes = source.types.filter(\.isClass).map(\.name)
-    return !values.isEmpty && values.allSatisfy(classes.contains)
+    return !values.isEmpty
+      && values.allSatisfy { classes.contains(source.files[$0.file][$0.start]) }
   }
 
   /// The only call that creates an object of a type for a view's body.
@@ -129,6 +120,28 @@ extension ExaminedRun {
     return inside.isEmpty ? calls : inside
   }
 
+  /// True if the initializer of a class printed a line, or code that only the initializer runs, while the
+  /// body of a view ran.
+  func isOutput(
+    _ event: Event, ofInitializing model: TypeDeclaration, inBodyOf view: String
+  ) -> Bool {
+    guard event.name == .printed, let line = event.source else { return false }
+    if isInInitializer(of: model, line) { return true }
+    guard let number = source.files.firstIndex(where: { $0.name == line.file }) else {
+      return false
+    }
+    let file = source.files[number]
+    // The calls of `print` in the line of the output.
+    let calls = file.positions(of: ["print", "("]).filter { file.tokens[$0].line == line.line }
+    guard !calls.isEmpty else { return false }
+    let creating = reach.units(named: [model.name])
+    let others = reach.units(ofBodyOf: view, without: model.name)
+    return calls.allSatisfy {
+      reach.contains($0, ofFile: number, in: creating)
+        && !reach.contains($0, ofFile: number, in: others)
+    }
+  }
+
   /// The object that the body of a view passes to another view, if each evaluation creates the object.
   func creation(
     of model: String, passedAs property: PropertyDeclaration, by parent: TypeDeclaration
@@ -136,5 +149,22 @@ extension ExaminedRun {
     let reached = reachOfBodies[parent.name] ?? []
     let calls = source.calls(of: property.type).filter { reach.contains($0, in: reached) }
     return source.creation(of: model, passedAs: property, in: calls)
+  }
+}
+
+extension Declarations {
+  /// The beginnings of the values that initializers give a property: `likes = Likes()`,
+  /// `_likes = ObservedObject(wrappedValue: Likes())`.
+  func valuesInInitializers(of property: PropertyDeclaration) -> [(file: Int, start: Int)] {
+    (type(property.type)?.initializers ?? []).flatMap { body in
+      let file = files[body.file]
+      return assignments(to: property.name, in: body).map { (file: body.file, start: $0 + 2) }
+        + assignments(to: "_" + property.name, in: body).map { start in
+          let label = (start..<min(start + 10, body.tokens.upperBound)).first {
+            file[$0] == "wrappedValue" && file[$0 + 1] == ":"
+          }
+          return (file: body.file, start: label.map { $0 + 2 } ?? start)
+        }
+    }
   }
 }

@@ -9,6 +9,23 @@ extension TryTests.FindingNameTests {
   /// Bugs whose place is another than the body that shows them, or that show more than once.
   nonisolated static let placeForms = [
     Program(
+      // A function that only the initializer calls prints the line.
+      actions: "--tap Larger --tap Larger",
+      head: "7:3: proved: ",
+      text: """
+        enum Log { static func write(_ text: String) { print(text) } }
+        @Observable final class Tape { var page = 1; init() { Log.write("started") } }
+        struct Reader: View {
+          let size: Double
+          @State private var tape = Tape()
+          var body: some View { Text("Page \\(tape.page)").font(.system(size: size)) }
+        }
+        struct ContentView: View {
+          @State private var size = 17.0
+          var body: some View { Reader(size: size); Button("Larger") { size += 1 } }
+        }
+        """),
+    Program(
       // The rows and their parent are gone when every body is evaluated once more.
       actions: "--tap Open --tap 'Tea 0' --tap Sort --tap Done",
       head: "5:3: proved: DrinkRow gets a new identity each time the body of Menu runs",

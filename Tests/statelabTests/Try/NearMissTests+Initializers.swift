@@ -10,6 +10,52 @@ extension TryTests.NearMissTests {
 
   nonisolated static let initializers = [
     Program(
+      // The initializer looks the object up: the program keeps it.
+      bug: "observed-object-created-in-view", actions: "--tap Rome",
+      text: """
+        final class City: ObservableObject {
+          static let all = [City("Oslo"), City("Rome")]
+          let name: String
+          @Published var visits = 3
+          init(_ name: String) { self.name = name }
+        }
+        struct Badge: View {
+          @ObservedObject private var city: City
+          init(index: Int) { city = City.all[index] }
+          var body: some View { Button("\\(city.name) \\(city.visits)") { city.visits += 1 } }
+        }
+        struct ContentView: View {
+          @State private var index = 0
+          var body: some View { Badge(index: index); Button("Rome") { index = 1 } }
+        }
+        """),
+    Program(
+      // The default value is the current object of the program.
+      bug: "observed-object-created-in-view", actions: "--tap 'Oslo 3 0' --tap Rome",
+      text: """
+        final class City: ObservableObject {
+          static let oslo = City("Oslo"), rome = City("Rome")
+          static var current = oslo
+          let name: String
+          @Published var visits = 3
+          init(_ name: String) { self.name = name }
+        }
+        struct Badge: View {
+          let trips: Int
+          @ObservedObject var city = City.current
+          var body: some View {
+            Button("\\(city.name) \\(city.visits) \\(trips)") { city.visits += 1 }
+          }
+        }
+        struct ContentView: View {
+          @State private var trips = 0
+          var body: some View {
+            Badge(trips: trips)
+            Button("Rome") { City.current = .rome; trips += 1 }
+          }
+        }
+        """),
+    Program(
       // A record of the visits.
       bug: "on-appear-runs-again", actions: "--tap Map --tap Menu",
       text: """
