@@ -23,6 +23,7 @@ struct ValueTests {
     "A change of a collection names the elements, unless the names hide a place",
     arguments: [
       ("[1, 2]", "[1, 2, 3]", "+ 3"), ("[1, 2]", "[2]", "- 1"), ("[1, 1]", "[1, 1, 1]", "+ 1"),
+      ("[Path<A, B>]", "[Path<A, B>, Path<A, C>]", "+ Path<A, C>"),
       ("[1, 2, 3]", "[1, 5, 3]", "- 2, + 5"),
       // A swap and a change.
       ("[0, 5]", "[5, 1]", "[0, 5] → [5, 1]"), ("[1, 2, 3]", "[2, 3, 1]", "[1, 2, 3] → [2, 3, 1]"),

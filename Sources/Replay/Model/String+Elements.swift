@@ -7,6 +7,8 @@ extension String {
     var elements: [String] = []
     var element = ""
     var depth = 0
+    // `<` after a name opens the arguments of a generic type: `WritableKeyPath<Person, Bool>`.
+    var generics = 0
     var (isInString, isEscaped) = (false, false)
     for character in dropFirst().dropLast() {
       if isInString {
@@ -18,7 +20,9 @@ extension String {
         case "\"": isInString = true
         case "(", "[", "{": depth += 1
         case ")", "]", "}": depth -= 1
-        case "," where depth == 0:
+        case "<" where element.last?.isLetter == true: generics += 1
+        case ">" where generics > 0 && element.last != "-": generics -= 1
+        case "," where depth == 0 && generics == 0:
           elements.append(element)
           element = ""
           continue

@@ -184,6 +184,7 @@ extension Host {
     }
     var found = matching[position - 1]
     guard found.isEnabled else {
+      if found.control.drawn.needsEditMode { throw .selectedInEditMode(row: label) }
       guard found.control.drawn.isInEditMode else {
         throw .disabled(kind: kind.rawValue, label: label)
       }

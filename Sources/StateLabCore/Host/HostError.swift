@@ -17,6 +17,8 @@ public enum HostError: Error, Hashable {
   /// The link is in a row of a list in edit mode, where a tap has no effect; `endedBy` is the label of the
   /// button that ends edit mode; nil if the screen has no such button.
   case inEditMode(label: String, endedBy: String?)
+  /// A person selects the row only while its list is in edit mode.
+  case selectedInEditMode(row: String)
   /// The picker has no such option; `choices` lists its options.
   case noChoice(String, label: String, choices: [String])
   /// No field has the keyboard any more, after this part of the text was typed.
@@ -62,6 +64,9 @@ extension HostError: CustomStringConvertible {
         """
     case .disabled(let kind, let label):
       return "The \(kind) \"\(label)\" is disabled, so it does not react."
+    case .selectedInEditMode(let row):
+      return
+        "A tap selects the row \"\(row)\" only while its list is in edit mode, as on a phone."
     case .inEditMode(let label, let done):
       let next = done.map { "Tap \"\($0)\" first." } ?? "End edit mode first."
       return

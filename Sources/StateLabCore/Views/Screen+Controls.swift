@@ -26,6 +26,8 @@ extension Screen {
     var control: Control
     var origin: Origin
     var isEnabled: Bool
+    /// True for a row that a person selects only in the edit mode of its list.
+    var needsEditMode = false
     /// True for a link in a row of a list in edit mode, which is therefore disabled.
     var isInEditMode = false
     /// Returns the title of the page to which a back button leads; nil for other controls.

@@ -27,11 +27,12 @@ extension Screen {
   /// link; its controls follow below. The selected row has a mark.
   ///
   /// - Parameters:
+  ///   - needsEditMode: True if a tap selects the row only in the edit mode.
   ///   - isEditing: True if a tap on a link only selects.
   ///   - isInColumn: True if a tap on a link with a value selects and shows the next column.
   ///   - choose: Called with the value of the link, after a tap on a link.
   func draw(
-    row content: Node, from origin: Origin, isEnabled: Bool, isEditing: Bool,
+    row content: Node, from origin: Origin, isEnabled: Bool, needsEditMode: Bool, isEditing: Bool,
     isInColumn: Bool, isChosen: (AnyHashable?) -> Bool, choose: @escaping (AnyHashable?) -> Void
   ) {
     let outer = exchange(&linksSelect, with: isEnabled)
@@ -52,7 +53,8 @@ extension Screen {
         controls.insert(
           Drawn(
             control: .button(title, perform: { choose(nil) }), origin: origin,
-            isEnabled: isEnabled, prompt: nil, text: nil, submit: nil, focus: nil, isEdited: false,
+            isEnabled: isEnabled, needsEditMode: needsEditMode, prompt: nil, text: nil, submit: nil,
+            focus: nil, isEdited: false,
             edit: nil,
             looksLikeControl: false,
             line: firstLine),

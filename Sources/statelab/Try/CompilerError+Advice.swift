@@ -66,6 +66,12 @@ extension CompilerError {
     if message.contains("swift-corelibs-foundation"), let name = names.first {
       return "Foundation has `\(name)` only on Apple platforms, and it is not simulated."
     }
+    if message.contains("unable to type-check this expression") {
+      return
+        "The compiler gave up on the whole expression. One name in it that is wrong, or that is "
+        + "not simulated, can be the reason. Move parts of it into views of their own: the compiler "
+        + "then names the line."
+    }
     if message.contains("'self' is immutable") {
       return "A view cannot change a property of its own, but for one with `@State` or `@Binding`."
     }

@@ -38,7 +38,7 @@ struct SelectionTests {
   @Test("Several rows can be selected only in edit mode")
   func editing() throws {
     let host = Host(Several())
-    #expect(throws: HostError.disabled(kind: "button", label: "a row")) { try host.tap("a row") }
+    #expect(throws: HostError.selectedInEditMode(row: "a row")) { try host.tap("a row") }
     try host.tap("Edit")
     try host.tap("a row")
     try host.tap("b row")
@@ -175,6 +175,30 @@ struct SelectionTests {
     try host.tap("n1")
     try host.tap("x")
     #expect(host.screen == "n0\n> n1\nm0\nm1\n> x\n1 x")
+  }
+
+  @Test("A tap on a row performs the primary action of the list, except in edit mode")
+  func primaryAction() throws {
+    struct Songs: View {
+      @State private var chosen: Set<Int> = []
+      @State private var played: [Int] = []
+      var body: some View {
+        List(1..<3, id: \.self, selection: $chosen) { Text("Song \($0)") }
+          .contextMenu(forSelectionType: Int.self) { _ in
+            Button("Rate") {}
+          } primaryAction: {
+            played += $0
+          }
+        Text("played \(played), chosen \(chosen.count)")
+        EditButton()
+      }
+    }
+    let host = Host(Songs())
+    try host.tap("Song 2")
+    #expect(host.screen == "Song 1\nSong 2\nplayed [2], chosen 0\n[Edit]")
+    try host.tap("Edit")
+    try host.tap("Song 2")
+    #expect(host.screen == "Song 1\n> Song 2\nplayed [2], chosen 1\n[Done]")
   }
 
   @Test("Rows of an outline expand and collapse")

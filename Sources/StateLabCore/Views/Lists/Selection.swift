@@ -113,6 +113,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
     let chosen = installed?.$selected
     let canChoose = canChoose
     let isEditing = scope.values.isEditing
+    let act = isEditing ? nil : scope.values.rowAction
     graph.drawnLines.changesAsOne = true
     for row in choices {
       defer { for edited in row.editedRows { edited.draw(on: screen) } }
@@ -126,11 +127,13 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
         if let link, link.base is Value { link } else { tag }
       }
       screen.draw(
-        row: row.node, from: view.origin, isEnabled: canChoose, isEditing: isEditing,
+        row: row.node, from: view.origin, isEnabled: canChoose || act != nil,
+        needsEditMode: view.isChosenByEditing && !isEditing, isEditing: isEditing,
         isInColumn: scope.values.columnChoice != nil,
         isChosen: { selected.contains(value($0)) }
       ) { link in
         let tag = value(link)
+        if let act, link == nil { return act(tag) }
         var new = chosen?.wrappedValue ?? []
         if new.remove(tag) == nil { new.insert(tag) }
         chosen?.wrappedValue = new
@@ -143,4 +146,16 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
     super.checkOwnInvariants()
     rows.checkInvariants()
   }
+}
+
+extension EnvironmentValues {
+  /// The primary action of a row, which a tap performs in place of a selection.
+  var rowAction: ((AnyHashable) -> Void)? {
+    get { self[RowActionKey.self] }
+    set { self[RowActionKey.self] = newValue }
+  }
+}
+
+private enum RowActionKey: EnvironmentKey {
+  static var defaultValue: ((AnyHashable) -> Void)? { nil }
 }

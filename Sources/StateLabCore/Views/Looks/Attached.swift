@@ -80,11 +80,16 @@ nonisolated extension View {
     attach(contextMenu?.items.inClosedMenu)
   }
 
-  /// Looks only: the menu of selected rows is not mounted, and its action never runs.
+  /// Lets a tap on a row of a list with selection perform the primary action, except in the edit mode. The
+  /// menu of the selected rows is not mounted.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View { looksOnly }
+  ) -> some View {
+    environment(
+      \.rowAction,
+      primaryAction.map { action in { tag in if let tag = tag.base as? I { action([tag]) } } })
+  }
 
   /// Mounts the items of a menu; the preview is not mounted. The screen shows the items below the
   /// view, although the menu is closed.
