@@ -103,6 +103,8 @@ extension Animation {
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     lasting(duration * Double(repeatCount))
   }
+  /// An animation that completes logically after a time.
+  public func logicallyComplete(after duration: Double) -> Animation { lasting(duration) }
   /// An animation that never completes.
   public func repeatForever(autoreverses: Bool = true) -> Animation { lasting(.infinity) }
 }

@@ -111,6 +111,12 @@ public struct LayoutSubview: Hashable, Sendable {
 public struct ViewSpacing: Sendable {
   /// The default spacing.
   public init() {}
+  /// No distance.
+  public static let zero = ViewSpacing()
+  /// Adds the distances of another spacing at these edges. Has no effect here.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+  /// The spacing with the distances of another one at these edges.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
   /// The distance to the next view.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
 }

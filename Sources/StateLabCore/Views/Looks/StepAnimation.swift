@@ -177,30 +177,3 @@ public enum KeyframesBuilder<Value> {
 }
 
 extension _KeyframeTrackContent: Keyframes {}
-
-/// A curve of speed between two values (iOS 17). Nothing moves here.
-public struct UnitCurve: Hashable, Sendable {
-  private let name: String
-
-  /// A built-in curve.
-  public static let linear = UnitCurve(name: "linear")
-  public static let easeIn = UnitCurve(name: "easeIn")
-  public static let easeOut = UnitCurve(name: "easeOut")
-  public static let easeInOut = UnitCurve(name: "easeInOut")
-  public static let circularEaseIn = UnitCurve(name: "circularEaseIn")
-  public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
-  public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
-  /// The cubic Bézier curve with these two control points.
-  public static func bezier(
-    startControlPoint: UnitPoint, endControlPoint: UnitPoint
-  ) -> UnitCurve { UnitCurve(name: "bezier") }
-  /// The curve from its end to its beginning.
-  public var inverse: UnitCurve { self }
-}
-
-extension Animation {
-  /// An animation along a curve.
-  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
-    Animation(name: "timingCurve", duration: duration)
-  }
-}
