@@ -81,7 +81,7 @@ public struct AbsentNames: Sendable {
       subject: "The rest",
       advice: "leave it out",
       names: """
-        PreviewModifier accessibilityRotor navigationDocument
+        PreviewModifier navigationDocument
         """),
     AbsentNames(
       subject: "Combine",

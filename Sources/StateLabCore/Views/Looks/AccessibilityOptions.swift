@@ -35,3 +35,26 @@ public enum AccessibilityLabeledPairRole: _LooksOption { case label, content }
 
 /// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: _LooksOption { case increment, decrement }
+
+/// The kind of an action.
+public enum AccessibilityActionKind: Hashable, Sendable {
+  /// An activation, a two-finger gesture, a deletion, or a menu. Looks only.
+  case `default`, escape, magicTap, delete, showMenu
+}
+
+/// The category of actions.
+public enum AccessibilityActionCategory: _LooksOption { case `default`, edit }
+
+/// The content of a text, which decides how it is spoken.
+public enum AccessibilityTextContentType: _LooksOption {
+  case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
+}
+
+/// The speech before a direct touch. Looks only.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// An option of the system. Looks only.
+  public static let silentOnTouch = Self(rawValue: 1)
+  public static let requiresActivation = Self(rawValue: 1 << 1)
+}

@@ -146,7 +146,7 @@ struct UserFile {
     "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Dispatch",
     "DeveloperToolsSupport", "PlaygroundSupport", "SwiftUICore", "OSLog", "os",
     "UniformTypeIdentifiers", "SafariServices", "QuartzCore", "CoreGraphics", "CoreTransferable",
-    "AudioToolbox",
+    "AudioToolbox", "Accessibility",
   ]
 
   /// The modules that re-export Foundation, so that a file can write `Foundation.Timer`.
