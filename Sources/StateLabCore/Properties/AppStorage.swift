@@ -13,7 +13,7 @@ public struct AppStorage<Value> {
     read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?
   ) {
     location = DefaultsLocation(
-      key: key, store: store ?? .standard, fallback: fallback, read: read, write: write)
+      key: key, store: store, fallback: fallback, read: read, write: write)
   }
 
   /// The stored value, or the default value if the store has none.
@@ -134,3 +134,29 @@ extension SceneStorage: BuiltInProperty {
 extension AppStorage: CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
+
+// MARK: The store
+
+nonisolated extension View {
+  /// Sets the store of each ``AppStorage`` inside that names no store. A property reads its store
+  /// when its view updates: our choice.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.defaultAppStorage, store)
+  }
+}
+
+extension Scene {
+  /// Sets the store of each ``AppStorage`` inside that names no store.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    environment(\.defaultAppStorage, store)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate(set) var defaultAppStorage: UserDefaults? {
+    get { self[DefaultStoreKey.self] }
+    set { self[DefaultStoreKey.self] = newValue }
+  }
+}
+
+private enum DefaultStoreKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }

@@ -1,7 +1,9 @@
 /// A value in the defaults. Each write notifies the properties that declare the key.
 final class DefaultsLocation<Value>: Location<Value> {
-  let key: DefaultsKey
-  private let store: UserDefaults
+  private(set) var key: DefaultsKey
+  private var store: UserDefaults
+  /// True if the property names no store.
+  private let followsEnvironment: Bool
   private let fallback: Value
   private let read: (Any) -> Value?
   private let write: (Value) -> Any?
@@ -12,14 +14,24 @@ final class DefaultsLocation<Value>: Location<Value> {
   private let guardian = StateLock()
 
   init(
-    key: String, store: UserDefaults, fallback: Value, read: @escaping (Any) -> Value?,
+    key: String, store: UserDefaults?, fallback: Value, read: @escaping (Any) -> Value?,
     write: @escaping (Value) -> Any?
   ) {
-    self.key = store.key(key)
-    self.store = store
+    followsEnvironment = store == nil
+    self.store = store ?? .standard
+    self.key = self.store.key(key)
     self.fallback = fallback
     self.read = read
     self.write = write
+  }
+
+  /// Moves to the store that an ancestor sets, unless the property names a store.
+  fileprivate func follow(_ environment: EnvironmentValues) {
+    guard followsEnvironment else { return }
+    let newest = environment.defaultAppStorage ?? .standard
+    guard newest !== store else { return }
+    store = newest
+    key = newest.key(key.name)
   }
 
   override func get() -> Value {
@@ -126,6 +138,7 @@ final class DefaultsSlot<Value>: PropertySlot, DefaultsReader {
 
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {
     let location = field.assumingMemoryBound(to: AppStorage<Value>.self).pointee.location
+    location.follow(node.scope.values)
     if !graph.isSilent { location.slot = self }
     if location.key != self.location?.key {
       leave()

@@ -43,6 +43,12 @@ final class DefaultsDatabase: Sendable {
     contents.withLock { $0.registered.merge(values) { _, new in new } }
   }
 
+  /// The stored values of a suite.
+  func stored(in suite: String?) -> [String: Any] {
+    let contents = contents.withLock { $0 }
+    return contents.stored[suite] ?? [:]
+  }
+
   /// All readable values of a suite, stored values before registered ones.
   func all(in suite: String?) -> [String: Any] {
     let contents = contents.withLock { $0 }

@@ -91,6 +91,33 @@ public final class UserDefaults: Sendable {
     DefaultsDatabase.here.all(in: suite)
   }
 
+  /// The name of the app's own domain, whose values are those of ``standard``.
+  @_spi(Scenes) public static let domainOfApp = "com.example.app"
+
+  /// Removes all stored values of the app, by its bundle identifier, or of a suite, by its name.
+  public func removePersistentDomain(forName domainName: String) {
+    setPersistentDomain([:], forName: domainName)
+  }
+
+  /// Replaces all stored values of the app, or of a suite.
+  public func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+    let suite = suite(of: domainName)
+    for name in DefaultsDatabase.here.stored(in: suite).keys.sorted() where domain[name] == nil {
+      write(nil, DefaultsKey(suite: suite, name: name))
+    }
+    for (name, value) in domain.sorted(by: { $0.key < $1.key }) {
+      write(value, DefaultsKey(suite: suite, name: name))
+    }
+  }
+
+  /// The stored values of the app, or of a suite; nil without any.
+  public func persistentDomain(forName domainName: String) -> [String: Any]? {
+    let values = DefaultsDatabase.here.stored(in: suite(of: domainName))
+    return values.isEmpty ? nil : values
+  }
+
+  private func suite(of domain: String) -> String? { domain == Self.domainOfApp ? nil : domain }
+
   /// Has no effect, because there is no file. Returns true.
   @discardableResult
   public func synchronize() -> Bool { true }
