@@ -83,6 +83,10 @@ extension GrowthCase {
       "deleteDisabled",
       { inside, model in AnyView(inside.deleteDisabled(model.round.isMultiple(of: 2))) }
     ),
+    (
+      "selectionDisabled",
+      { inside, model in AnyView(inside.selectionDisabled(model.round.isMultiple(of: 2))) }
+    ),
     ("hidden", { inside, _ in AnyView(inside.hidden()) }),
     (
       "allowsHitTesting",

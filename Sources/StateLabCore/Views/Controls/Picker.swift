@@ -169,7 +169,9 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Rul
     screen.draw(
       "\(label): \(chosen?.title ?? "none of \(titles.joined(separator: ", "))")",
       as: .picker(label, choices: titles) { [installed] index in
-        guard let value = choices[index].tag(for: Value.self)?.base as? Value else { return }
+        guard choices[index].isSelectable,
+          let value = choices[index].tag(for: Value.self)?.base as? Value
+        else { return }
         installed.selection = value
       }, from: view.origin, isEnabled: scope.values.isEnabled)
   }

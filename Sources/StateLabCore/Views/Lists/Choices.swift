@@ -3,6 +3,8 @@ struct Choice {
   var node: Node
   /// The tags of the view, the innermost one last.
   let tags: [AnyHashable]
+  /// False if a person cannot select the view.
+  var isSelectable = true
   /// The editable rows that end with this view.
   var editedRows: [EditedRow] = []
 
@@ -53,8 +55,9 @@ final class ChoiceQuery: NodeQuery {
     ask()
     let inside = found[first...]
     if inside.allSatisfy({ $0.tags == tags }) {
+      let isSelectable = inside.allSatisfy(\.isSelectable)
       found.removeSubrange(first...)
-      add(node)
+      found.append(Choice(node: node, tags: tags, isSelectable: isSelectable))
     } else if inside.count == 1 {
       found[first].node = node
     }
@@ -66,6 +69,13 @@ final class ChoiceQuery: NodeQuery {
     let first = found.count
     ask()
     if found.count == first + 1 { found[first].node = node }
+  }
+
+  /// Runs the query for views that a person cannot select.
+  func disablingSelection(_ ask: () -> Void) {
+    let first = found.count
+    ask()
+    for index in found[first...].indices { found[index].isSelectable = false }
   }
 
   func add(_ node: Node) { found.append(Choice(node: node, tags: tags)) }

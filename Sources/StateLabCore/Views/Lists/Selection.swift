@@ -127,7 +127,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
         if let link, link.base is Value { link } else { tag }
       }
       screen.draw(
-        row: row.node, from: view.origin, isEnabled: canChoose || act != nil,
+        row: row.node, from: view.origin, isEnabled: canChoose && row.isSelectable || act != nil,
         needsEditMode: view.isChosenByEditing && !isEditing, isEditing: isEditing,
         isInColumn: scope.values.columnChoice != nil,
         isChosen: { selected.contains(value($0)) }
