@@ -128,7 +128,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private func press() {
-    if let primaryAction { return primaryAction.handler(primaryAction) }
+    if let primaryAction { return primaryAction.perform(for: self) }
     guard let action else { return }
     let receiver = target ?? UIView.edited
     if action.description == "endEditing:", let view = receiver as? UIView {

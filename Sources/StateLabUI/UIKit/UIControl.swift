@@ -106,7 +106,7 @@ open class UIControl: UIView {
       if let object = target.object { target.action.call(object, with: self) }
     }
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      action.handler(action)
+      action.perform(for: self)
     }
   }
   /// True if the program has a method or an action for these events.

@@ -148,6 +148,22 @@ open class UIButton: UIControl {
     setTitle(primaryAction.title, for: .normal)
     addAction(primaryAction, for: .primaryActionTriggered)
   }
+  /// A button with a configuration. A tap runs the action, whose title an untitled configuration
+  /// takes.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+  /// The looks of the button, and its title.
+  open var configuration: Configuration? { didSet { screenChanged() } }
+  /// Called by ``setNeedsUpdateConfiguration()``, and after a change of the state.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+  open override var isEnabled: Bool { didSet { setNeedsUpdateConfiguration() } }
+  open override var isSelected: Bool { didSet { setNeedsUpdateConfiguration() } }
+  open override var isHighlighted: Bool { didSet { setNeedsUpdateConfiguration() } }
   private var titles: [State: String] = [:] { didSet { screenChanged() } }
   /// Sets the title for a state; a state without a title has that of `normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
@@ -157,7 +173,7 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
   open func setImage(_ image: UIImage?, for state: UIControl.State) {}
   /// The title for the current state.
-  open var currentTitle: String? { title(for: state) }
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
   public let titleLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView()
   /// Looks only.

@@ -41,6 +41,8 @@ public final class UIAction: UIMenuElement {
   public var attributes: Attributes
   public var state: State
   let handler: (UIAction) -> Void
+  /// The control that performs the action, while the action runs.
+  public private(set) var sender: Any?
   /// Creates an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -52,6 +54,13 @@ public final class UIAction: UIMenuElement {
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+  }
+
+  /// Runs the action.
+  func perform(for sender: Any) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
   }
 }
 
