@@ -21,6 +21,12 @@ public struct Gradient: ShapeStyle, Hashable {
 
   public var _look: _LookValue { .name(Self.text(of: stops.map(\.color))) }
 
+  /// The space in which colors are mixed.
+  public enum ColorSpace: _LooksOption { case device, perceptual }
+
+  /// The gradient with colors that are mixed in another space.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+
   fileprivate static func text(of colors: [Color]) -> String {
     "gradient(\(colors.map(\.description).joined(separator: ", ")))"
   }
@@ -38,6 +44,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
   /// Erases the type of a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
   public var _look: _LookValue { gradient._look }
+  /// The gradient with colors that are mixed in another space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
 /// A gradient along a line. Looks only.
@@ -181,7 +189,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Hashable, BlankView, Sendabl
   /// Colors at points between 0 and 1.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) { self.colors = colors }
 }
 

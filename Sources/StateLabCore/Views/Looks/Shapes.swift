@@ -25,9 +25,6 @@ extension Shape {
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     ModifiedShape(shape: self)
   }
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    ModifiedShape(shape: self)
-  }
   public func size(width: CGFloat, height: CGFloat) -> some Shape { ModifiedShape(shape: self) }
   public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     ModifiedShape(shape: self)
@@ -100,6 +97,14 @@ private final class ShapeNode<V: Shape>: ViewNode<V> {
     graph.shapes.add(1, of: V.self, named: V.nameOfShape)
   }
 
+  override func update(_ view: V) {
+    let old = graph.recorder == nil ? [] : looks
+    super.update(view)
+    if graph.recorder != nil { noteLooks(from: old, to: looks, of: self) }
+  }
+
+  private var looks: [Look] { (view as? any ViewWithLooks)?.looks ?? [] }
+
   override func didUnmount() { graph.shapes.add(-1, of: V.self, named: V.nameOfShape) }
 
   override func answer(_ query: NodeQuery) {
@@ -113,18 +118,24 @@ extension Shape {
   }
 }
 
-@MainActor
-private protocol ShapeModifying {
-  static var nameInside: String { get }
+/// The result of a modifier for a shape, which has the name of the shape.
+nonisolated protocol ShapeModifying: Shape {
+  associatedtype Base: Shape
+  var shape: Base { get }
 }
 
-extension ModifiedShape: ShapeModifying {
+extension ShapeModifying {
   @MainActor static var nameInside: String { Base.nameOfShape }
+  /// The looks of the shape inside.
+  var looksInside: [Look] { (shape as? any ViewWithLooks)?.looks ?? [] }
 }
 
-/// The result of a modifier for a shape.
-nonisolated private struct ModifiedShape<Base: Shape>: InsettableShape {
+/// The result of a modifier without parameters of its own.
+nonisolated private struct ModifiedShape<Base: Shape>: InsettableShape, ShapeModifying,
+  ViewWithLooks
+{
   let shape: Base
+  var looks: [Look] { looksInside }
   func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
