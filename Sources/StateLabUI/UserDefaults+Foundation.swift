@@ -20,3 +20,11 @@ extension StateLabCore.UserDefaults {
     return name
   }()
 }
+
+extension Bundle {
+  /// The domain of the app's defaults, for the main bundle.
+  @_disfavoredOverload
+  public var bundleIdentifier: String? {
+    self == .main ? StateLabCore.UserDefaults.domainOfApp : nil
+  }
+}

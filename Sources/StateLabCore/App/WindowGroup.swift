@@ -25,6 +25,46 @@ nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
   }
 }
 
+/// The views of a window for a value. The host opens one window, without a value.
+nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View,
+  _BuiltIn
+{
+  @State private var value: Data?
+  private let content: (Binding<Data?>) -> Content
+
+  fileprivate init(content: @escaping (Binding<Data?>) -> Content) { self.content = content }
+
+  /// The views.
+  @MainActor public var body: some View { content($value) }
+}
+
+extension WindowGroup {
+  /// A window for a value, which `openWindow` passes (iOS 16). The first window has none.
+  public init<D: Codable & Hashable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    _content = PresentedWindowContent(content: content)
+  }
+  public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    _content = PresentedWindowContent(content: content)
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: Title, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    _content = PresentedWindowContent(content: content)
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: Title, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    _content = PresentedWindowContent(content: content)
+  }
+}
+
 /// The only window of its kind (macOS 13). The host opens it if it is the app's first scene.
 nonisolated public struct Window<Content: View>: _PrimitiveScene {
   public let _content: Content

@@ -70,6 +70,27 @@ extension Button where Label == StateLabCore.Label<Text, Image> {
   }
 }
 
+extension Button where Label == StateLabCore.Label<Text, Image> {
+  /// A button with a title and an image, by the name that Xcode generates.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping () -> Void, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      role: role, action: action, label: { Label(titleKey, image: image) }, fileID: fileID,
+      line: line)
+  }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping () -> Void, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      role: role, action: action, label: { Label(title, image: image) }, fileID: fileID,
+      line: line)
+  }
+}
+
 /// The purpose of a button. The role selects an initializer and has no other effect here.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String

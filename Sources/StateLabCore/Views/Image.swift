@@ -10,6 +10,10 @@ nonisolated public struct Image: LeafView, Sendable {
   nonisolated public init(_ name: String) { self.name = name }
   /// An image of an asset catalog, by the name that Xcode generates.
   nonisolated public init(_ resource: ImageResource) { name = resource._name }
+  /// An image of an asset catalog, with a label for assistive technologies.
+  nonisolated public init(_ name: String, label: Text) { self.name = name }
+  /// An image of an asset catalog with a variable value.
+  nonisolated public init(_ name: String, variableValue: Double?) { self.name = name }
   /// A decorative image.
   nonisolated public init(decorative name: String) { self.name = name }
 
@@ -38,12 +42,16 @@ extension Image {
     case small, medium, large
   }
 
+  /// The range of brightness of an image.
+  public enum DynamicRange: _LooksOption { case standard, constrainedHigh, high }
+
   /// Looks only.
   nonisolated public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { self }
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
   nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  nonisolated public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
   nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }

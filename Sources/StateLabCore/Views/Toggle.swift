@@ -83,3 +83,18 @@ extension Toggle where Label == StateLabCore.Label<Text, Image> {
       isOn: isOn, label: { Label(title, systemImage: systemImage) }, fileID: fileID, line: line)
   }
 }
+
+extension Toggle where Label == StateLabCore.Label<Text, Image> {
+  /// A toggle with a title and an image, by the name that Xcode generates.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(isOn: isOn, label: { Label(titleKey, image: image) }, fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, isOn: Binding<Bool>,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(isOn: isOn, label: { Label(title, image: image) }, fileID: fileID, line: line) }
+}

@@ -180,8 +180,9 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
   /// A view with a label, a description and actions, all of views.
   public init(
-    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
-    @ViewBuilder actions: () -> Actions
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) { content = TupleView((label(), description(), actions())) }
 }
 
@@ -195,6 +196,22 @@ where Label == StateLabCore.Label<Text, Image>, Description == Text?, Actions ==
   public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
     content = TupleView((Label(title, systemImage: name), description, EmptyView()))
   }
+
+  /// A view with a title, an image and a description.
+  public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
+    content = TupleView((Label(titleKey, image: name), description, EmptyView()))
+  }
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image name: String, description: Text? = nil) {
+    content = TupleView((Label(title, image: name), description, EmptyView()))
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, image resource: ImageResource, description: Text? = nil
+  ) { content = TupleView((Label(titleKey, image: resource), description, EmptyView())) }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image resource: ImageResource, description: Text? = nil
+  ) { content = TupleView((Label(title, image: resource), description, EmptyView())) }
 
   /// The view for a search without results.
   public static var search: Self { Self("No Results", systemImage: "magnifyingglass") }

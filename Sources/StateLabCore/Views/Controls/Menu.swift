@@ -112,3 +112,33 @@ extension Menu where Label == StateLabCore.Label<Text, Image> {
       primaryAction: primaryAction, fileID: fileID, line: line)
   }
 }
+
+extension Menu where Label == StateLabCore.Label<Text, Image> {
+  /// A menu with a title and an image, by the name that Xcode generates.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) { self.init(content: content, label: { Label(titleKey, image: image) }) }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, @ViewBuilder content: () -> Content
+  ) { self.init(content: content, label: { Label(title, image: image) }) }
+
+  /// A menu with a title, an image and a primary action.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      content: content, label: { Label(titleKey, image: image) }, primaryAction: primaryAction,
+      fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      content: content, label: { Label(title, image: image) }, primaryAction: primaryAction,
+      fileID: fileID, line: line)
+  }
+}

@@ -32,6 +32,11 @@ nonisolated extension View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
+  /// Looks only: suggestions stand below the field.
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { looksOnly }
+
   /// Adds a search field with suggestions, in the form before iOS 16.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -107,3 +112,17 @@ extension EnvironmentValues {
 private enum SearchScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 private enum SearchTextKey: EnvironmentKey { static var defaultValue: Binding<String>? { nil } }
+
+/// The place of a search's suggestions.
+public enum SearchSuggestionsPlacement: _LooksOption {
+  case automatic, menu, content
+
+  /// Places of suggestions. Looks only.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// In a menu below the field, or in the content.
+    public static let menu = Set(rawValue: 1)
+    public static let content = Set(rawValue: 2)
+  }
+}

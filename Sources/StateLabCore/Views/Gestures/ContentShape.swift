@@ -23,7 +23,9 @@ nonisolated extension View {
   }
   /// Lets a person touch this view, even if it is empty; other kinds are looks only.
   @ViewBuilder
-  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S) -> some View {
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
     if kind == .interaction { contentShape(shape) } else { self }
   }
 }

@@ -52,6 +52,9 @@ nonisolated extension View {
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   { looksOnly }
+  public func findNavigator(isPresented: Binding<Bool>) -> some View { looksOnly }
+  public func findDisabled(_ isDisabled: Bool = true) -> some View { looksOnly }
+  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { looksOnly }
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { looksOnly }
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { looksOnly }
   @_disfavoredOverload
@@ -74,13 +77,10 @@ nonisolated extension View {
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { looksOnly }
   public func defersSystemGestures(on edges: Edge.Set) -> some View { looksOnly }
   public func focusable(_ isFocusable: Bool = true) -> some View { looksOnly }
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    looksOnly
+  }
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { looksOnly }
   public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { looksOnly }
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { looksOnly }
-
-  /// Looks only: a handheld phone has no keys.
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
-    -> some View
-  { looksOnly }
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { looksOnly }
 }

@@ -62,8 +62,6 @@ nonisolated extension View {
     _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
   ) -> some View { looksOnly }
   public func privacySensitive(_ sensitive: Bool = true) -> some View { looksOnly }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { looksOnly }
-  public func symbolVariant(_ variant: SymbolVariants) -> some View { looksOnly }
   public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { looksOnly }
@@ -71,8 +69,13 @@ nonisolated extension View {
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V
   ) -> some View { looksOnly }
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { looksOnly }
-  public func contentTransition(_ transition: ContentTransition) -> some View { looksOnly }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { looksOnly }
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+    looksOnly
+  }
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { looksOnly }
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { looksOnly }
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { looksOnly }
   public func glassEffect(_ glass: Glass = .regular) -> some View { looksOnly }
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View {
     looksOnly
@@ -112,4 +115,17 @@ nonisolated extension View {
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil, transition: @escaping (Self, ScrollTransitionPhase) -> V
   ) -> some View { looksOnly }
+}
+
+nonisolated extension View {
+  /// Sets the value that the views inside read from their environment. Looks only.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment(\.symbolVariants, variant)
+  }
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
 }

@@ -93,3 +93,10 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let size = Self(rawValue: 2)
   public static let frame: Self = [.position, .size]
 }
+
+nonisolated extension View {
+  /// Sets the value that the views inside read from their environment. Looks only.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
+}

@@ -4,7 +4,6 @@ nonisolated extension View {
   /// Looks only.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { looksOnly }
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { looksOnly }
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { looksOnly }
   public func pickerStyle(_ style: some PickerStyle) -> some View { looksOnly }
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { looksOnly }
   public func listStyle(_ style: some ListStyle) -> some View { looksOnly }
@@ -14,10 +13,6 @@ nonisolated extension View {
     looksOnly
   }
   public func indexViewStyle(_ style: some IndexViewStyle) -> some View { looksOnly }
-  public func controlSize(_ controlSize: ControlSize) -> some View { looksOnly }
-  public func menuIndicator(_ visibility: Visibility) -> some View { looksOnly }
-  public func menuOrder(_ order: MenuOrder) -> some View { looksOnly }
-  public func headerProminence(_ prominence: Prominence) -> some View { looksOnly }
   public func horizontalRadioGroupLayout() -> some View { looksOnly }
   public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { looksOnly }
 }
@@ -42,7 +37,6 @@ nonisolated extension View {
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { looksOnly }
-  public func scrollDisabled(_ disabled: Bool) -> some View { looksOnly }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     looksOnly
   }
@@ -53,10 +47,35 @@ nonisolated extension View {
   { looksOnly }
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { looksOnly }
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { looksOnly }
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    looksOnly
+  }
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { looksOnly }
+  public func scrollIndicatorsFlash(trigger: some Equatable) -> some View { looksOnly }
 
   /// Looks only; the background is not mounted.
   public func listRowBackground(_ view: (some View)?) -> some View { looksOnly }
   /// Looks only: nothing is scrolled, so the binding is never written.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
   { looksOnly }
+}
+
+nonisolated extension View {
+  /// Sets the value that the views inside read from their environment. Looks only.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    environment(\.isScrollEnabled, !disabled)
+  }
 }

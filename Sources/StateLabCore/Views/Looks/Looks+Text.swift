@@ -34,13 +34,7 @@ nonisolated extension View {
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { looksOnly }
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { looksOnly }
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { looksOnly }
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { looksOnly }
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { looksOnly }
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { looksOnly }
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { looksOnly }
-  public func allowsTightening(_ flag: Bool) -> some View { looksOnly }
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { looksOnly }
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { looksOnly }
   public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { looksOnly }
   public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
     looksOnly
@@ -48,16 +42,9 @@ nonisolated extension View {
   public func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View { looksOnly }
   public func textSelection(_ selectability: TextSelectability) -> some View { looksOnly }
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { looksOnly }
-  public func imageScale(_ scale: Image.Scale) -> some View { looksOnly }
   public func textContentType(_ type: UITextContentType?) -> some View { looksOnly }
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { looksOnly }
-  public func disableAutocorrection(_ disable: Bool?) -> some View { looksOnly }
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { looksOnly }
 
-  /// Looks only: this screen does not change the case of a text.
-  public func textCase(_ textCase: Text.Case?) -> some View { looksOnly }
-  /// Looks only: this screen never truncates a text.
-  public func lineLimit(_ number: Int?) -> some View { looksOnly }
   /// Looks only: a person can enter any text.
   public func keyboardType(_ type: UIKeyboardType) -> some View { looksOnly }
   /// Looks only: the host enters a text unchanged.
@@ -69,4 +56,33 @@ nonisolated extension View {
 
 extension Color? {
   var look: _LookValue { map { .color($0) } ?? .none }
+}
+
+nonisolated extension View {
+  /// Sets the value that the views inside read from their environment. Looks only.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.autocorrectionDisabled, disable ?? false)
+  }
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 }

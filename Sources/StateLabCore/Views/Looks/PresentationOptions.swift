@@ -48,7 +48,14 @@ public enum PresentationBackgroundInteraction: _LooksOption {
 public enum PresentationContentInteraction: _LooksOption { case automatic, resizes, scrolls }
 
 /// The size of a presentation.
-public enum PresentationSizing: _LooksOption { case automatic, fitted, form, page }
+public enum PresentationSizing: _LooksOption {
+  case automatic, fitted, form, page
+
+  /// The size of the content along these axes. Looks only.
+  public func fitted(horizontal: Bool, vertical: Bool) -> Self { self }
+  /// A size that grows, but never shrinks, along these axes. Looks only.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> Self { self }
+}
 
 /// An item that the system adds to a bar. Looks only.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {

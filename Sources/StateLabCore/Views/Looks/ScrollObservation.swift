@@ -39,6 +39,10 @@ nonisolated extension View {
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { looksOnly }
+  /// Has no effect: the action never runs.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View { looksOnly }
   public func scrollTarget(isEnabled: Bool = true) -> some View { looksOnly }
   public func focusSection() -> some View { looksOnly }
   public func focusScope(_ namespace: Namespace.ID) -> some View { looksOnly }

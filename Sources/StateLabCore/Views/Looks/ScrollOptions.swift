@@ -84,3 +84,6 @@ public enum ListSectionSpacing: _LooksOption { case `default`, compact }
 
 /// The content with margins.
 public enum ContentMarginPlacement: _LooksOption { case automatic, scrollContent, scrollIndicators }
+
+/// The use of an anchor: the first offset, changes of the size, or short content.
+public enum ScrollAnchorRole: _LooksOption { case initialOffset, sizeChanges, alignment }

@@ -201,6 +201,17 @@ extension NavigationLink where Label == Text {
   /// A link with a title, whose page a flag also pushes.
   @_disfavoredOverload
   public init(
+    _ title: some StringProtocol, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      isActive: isActive, label: Text(title), origin: Origin(fileID, line),
+      destination: destination())
+  }
+
+  /// A link with a title, whose page a flag also pushes, in the form before iOS 15.
+  @_disfavoredOverload
+  public init(
     _ title: some StringProtocol, destination: Destination,
     isActive: Binding<Bool>, fileID: String = #fileID, line: Int = #line
   ) {

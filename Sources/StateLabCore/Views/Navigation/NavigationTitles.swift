@@ -15,6 +15,15 @@ extension NavigationLink where Label == Text {
 
   /// A link with a title, whose page a flag also pushes.
   public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      titleKey.text, isActive: isActive, destination: destination, fileID: fileID, line: line)
+  }
+
+  /// A link with a title, whose page a flag also pushes, in the form before iOS 15.
+  public init(
     _ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination,
     isActive: Binding<Bool>, fileID: String = #fileID, line: Int = #line
   ) {

@@ -57,11 +57,17 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, _BuiltIn {
   }
 }
 public typealias NavigationControlGroupStyle = AutomaticControlGroupStyle
+public typealias MenuControlGroupStyle = AutomaticControlGroupStyle
+public typealias CompactMenuControlGroupStyle = AutomaticControlGroupStyle
+public typealias PaletteControlGroupStyle = AutomaticControlGroupStyle
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// A built-in style for groups of controls; all look alike here.
   public static var automatic: AutomaticControlGroupStyle { Self() }
   public static var navigation: AutomaticControlGroupStyle { Self() }
+  public static var menu: AutomaticControlGroupStyle { Self() }
+  public static var compactMenu: AutomaticControlGroupStyle { Self() }
+  public static var palette: AutomaticControlGroupStyle { Self() }
 }
 
 nonisolated extension View {
