@@ -26,6 +26,7 @@ package struct TryWords: Sendable {
   package let wroteItself: String
   package let tappable: @Sendable (_ labels: [String], _ others: Int) -> String
   /// The views that can be dragged, and the number of further ones.
+  package let severalTaps: @Sendable (_ label: String) -> String
   package let draggable: @Sendable (_ labels: [String], _ others: Int) -> String
   package let rowsStay: String
   /// The generation of `@State` that a program is compiled with: a macro, or a property wrapper.
@@ -87,6 +88,7 @@ extension TryWords {
         ? "Besides what looks like a button, these can be tapped: \(list)."
         : "Besides what looks like a button, these and \(others) more can be tapped: \(list)."
     },
+    severalTaps: { "\($0) (double tap)" },
     draggable: { labels, others in
       let list = labels.joined(separator: ", ")
       return others == 0

@@ -34,6 +34,8 @@ extension Host {
     public let takesLetters: Bool
     /// False if the screen does not show that the control reacts to a tap.
     public let looksLikeControl: Bool
+    /// True for a gesture of two taps or more.
+    public let takesSeveralTaps: Bool
   }
 
   /// The controls that a person can use, in their order on the screen.
@@ -57,7 +59,8 @@ extension Host {
         text: drawn[index].text, submits: drawn[index].submit != nil,
         hasFocus: drawn[index].focus?.isHeld() ?? false, isEdited: drawn[index].isEdited,
         takesLetters: drawn[index].control.isTextField,
-        looksLikeControl: drawn[index].looksLikeControl)
+        looksLikeControl: drawn[index].looksLikeControl,
+        takesSeveralTaps: drawn[index].takesSeveralTaps)
     }
   }
 

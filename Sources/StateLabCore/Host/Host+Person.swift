@@ -1,7 +1,8 @@
 // The actions of a person.
 
 extension Host {
-  /// Taps the button with this label. With several of one label, `occurrence` counts from 1.
+  /// Taps the button with this label. With several of one label, `occurrence` counts from 1. If a
+  /// single tap and a double tap have this label, the host taps once.
   public func tap(_ label: String, occurrence: Int? = nil) throws {
     let button = try find(.button, label, occurrence) {
       if case .button(let name, let perform) = $0 { (name, perform) } else { nil }
@@ -175,10 +176,11 @@ extension Host {
       }
       throw .noControl(kind: kind.rawValue, label: label, onScreen: all.map(\.label))
     }
-    if occurrence == nil, matching.count > 1 {
+    let plain = matching.indices.filter { !matching[$0].control.drawn.takesSeveralTaps }
+    if occurrence == nil, matching.count > 1, plain.count != 1 {
       throw .ambiguous(kind: kind.rawValue, label: label, count: matching.count)
     }
-    let position = occurrence ?? 1
+    let position = occurrence ?? plain.first.map { $0 + 1 } ?? 1
     guard (1...matching.count).contains(position) else {
       throw .noOccurrence(position, kind: kind.rawValue, label: label, count: matching.count)
     }

@@ -54,6 +54,7 @@ extension Screen {
     /// The view of a gesture; nil for other controls.
     var touched: TouchedView?
     var isGesture: Bool { touched != nil }
+    var takesSeveralTaps: Bool { touched?.touch.isOfSeveralTaps ?? false }
     /// The gestures that a tap on a button performs before the button's action.
     var gestures: [() -> Void] = []
     /// True for a button whose tap performs a gesture instead of the button's action.

@@ -57,12 +57,19 @@ extension TryRun {
     where isMeant: (Host.Control) -> Bool
   ) -> (labels: [String], others: Int)? {
     var names: [String] = []
-    for control in controls where isMeant(control) && !names.contains(control.label) {
-      names.append(control.label)
+    for control in controls where isMeant(control) {
+      let name = name(of: control)
+      if !names.contains(name) { names.append(name) }
     }
     let most = 8
-    return names.isEmpty
-      ? nil : (names.prefix(most).map { $0.quoted }, max(names.count - most, 0))
+    return names.isEmpty ? nil : (Array(names.prefix(most)), max(names.count - most, 0))
+  }
+
+  /// The label in quotes. A double tap beside another control has the number for `--tap`.
+  private func name(of control: Host.Control) -> String {
+    guard control.takesSeveralTaps else { return control.label.quoted }
+    let number = control.occurrence.map { "#\($0)" } ?? ""
+    return Words.current.try.severalTaps((control.label + number).quoted)
   }
 
   /// Remarks on the program's APIs that are real in the run, or differ from a phone, each once with

@@ -100,6 +100,7 @@ nonisolated extension TryWords {
       endlessLoop: { mark(words.endlessLoop($0, $1)) },
       manyEvents: mark(words.manyEvents), wroteItself: mark(words.wroteItself),
       tappable: { mark(words.tappable($0, $1)) },
+      severalTaps: { mark(words.severalTaps($0)) },
       draggable: { mark(words.draggable($0, $1)) },
       rowsStay: mark(words.rowsStay), built: { mark(words.built($0, $1)) },
       before: mark(words.before),

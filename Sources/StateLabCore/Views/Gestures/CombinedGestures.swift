@@ -76,7 +76,8 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     let start = before.count - 1
     var moments = before.dropLast().map { $0.map(Value.first) }
     var turn = last.within(_GestureMoment<Value>.Phase.changed(.second(value, nil)))
-    var after = second._moments(of: touch.isEnd(start) ? touch : touch.rest(from: start))
+    var after = second._moments(
+      of: touch.isEnd(start) ? touch.withAnyTaps : touch.rest(from: start))
     // One tap is enough for both.
     if touch.isEnd(start) {
       for moment in after.dropLast() { turn.join(moment) }

@@ -40,13 +40,14 @@ public struct _TouchKinds: OptionSet, Sendable {
     count < 2 ? .tap : count == 2 ? .doubleTap : .tripleTap
   }
 
-  /// The touches that a person can choose, each of a single kind. A gesture that accepts one tap or
-  /// two occurs after one tap.
+  /// The touches that a person can choose, each of a single kind: the most taps first.
   var choices: [_TouchKinds] {
-    let tap = [.tap, .doubleTap, .tripleTap].first(where: contains)
-    let drag: _TouchKinds? = isDisjoint(with: [.drag, .heldDrag]) ? nil : .drag
-    return [tap, contains(.press) ? .press : nil, drag].compactMap(\.self)
+    let choices = [.tripleTap, .doubleTap, .tap, .press].filter(contains)
+    return isDisjoint(with: [.drag, .heldDrag]) ? choices : choices + [.drag]
   }
+
+  /// True for two taps or more.
+  var isOfSeveralTaps: Bool { !isDisjoint(with: [.doubleTap, .tripleTap]) }
 }
 
 /// A touch of one finger.
@@ -56,8 +57,15 @@ public struct _Touch: Sendable {
   var positions: [CGPoint]
   /// True if the finger rests, before it moves or lifts, for as long as a long press takes.
   var isHeld = false
+  /// The number of taps, if the touch is a tap; 3 stands for three or more.
+  var taps = 1
 
-  static let tap = _Touch(positions: [.zero, .zero])
+  /// One or several taps.
+  static func tap(_ touch: _TouchKinds) -> _Touch {
+    let taps = touch == .tripleTap ? 3 : touch == .doubleTap ? 2 : 1
+    return _Touch(positions: [.zero, .zero], taps: taps)
+  }
+
   static let press = _Touch(positions: [.zero, .zero, .zero], isHeld: true)
 
   /// A drag in three moves, after which the finger lifts.
@@ -79,6 +87,13 @@ public struct _Touch: Sendable {
 
   /// The rest of the touch, from this moment on.
   func rest(from moment: Int) -> _Touch { _Touch(positions: Array(positions[moment...])) }
+
+  /// The touch, with as many taps as any gesture takes.
+  var withAnyTaps: _Touch {
+    var touch = self
+    touch.taps = 3
+    return touch
+  }
 }
 
 /// A gesture at a moment of a touch.

@@ -7,6 +7,8 @@ nonisolated public struct _GestureModifier: PrimitiveModifier {
   /// The moments of a touch.
   let course: (_Touch) -> [Moment]
   var precedence = Precedence.normal
+  /// False if the gestures and buttons on the views inside do not react.
+  var allowsInside = true
   let origin: Origin
 
   typealias Playing = GesturePlayer
@@ -25,8 +27,9 @@ nonisolated public struct _GestureModifier: PrimitiveModifier {
     self.course = course
   }
 
-  init<G: Gesture>(_ gesture: G, isEnabled: Bool, _ precedence: Precedence, origin: Origin) {
-    touches = isEnabled ? gesture._touches : []
+  init<G: Gesture>(_ gesture: G, _ mask: GestureMask, _ precedence: Precedence, origin: Origin) {
+    touches = mask.contains(.gesture) ? gesture._touches : []
+    allowsInside = mask.contains(.subviews)
     course = { gesture._moments(of: $0).map { .init(actions: $0.actions, resets: $0.resets) } }
     self.precedence = precedence
     self.origin = origin
@@ -43,16 +46,26 @@ final class GesturePlayer: ModifierPlayer<_GestureModifier> {
     if let names = query as? NameQuery, modifier.touches.choices.contains(where: names.skips) {
       return
     }
-    guard let screen = query as? Screen, let content, !modifier.touches.isEmpty,
-      !node.scope.values.isInClosedMenu, !screen.isInDialogActions
+    guard let screen = query as? Screen, let content, !node.scope.values.isInClosedMenu,
+      !screen.isInDialogActions
     else { return super.answer(query) }
+    guard !modifier.touches.isEmpty else {
+      let inside = screen.controls.count
+      super.answer(query)
+      if !modifier.allowsInside { screen.disableTouches(except: [], fromControl: inside) }
+      return
+    }
     guard !content.isInvisible else { return screen.drawToRead { super.answer(query) } }
     let inside = screen.controls.count
     guard let target = screen.drawTarget(content) else { return }
-    for touch in modifier.touches.choices {
+    let choices = modifier.touches.choices
+    if !modifier.allowsInside { screen.disableTouches(except: choices, fromControl: inside) }
+    for touch in choices {
       let gesture = PlayedGesture(
-        touch: touch, precedence: modifier.precedence, origin: modifier.origin,
-        isEnabled: node.scope.values.isEnabled, control: control(for: touch))
+        touch: touch, precedence: modifier.precedence,
+        replacesInside: modifier.precedence == .high || !modifier.allowsInside,
+        origin: modifier.origin, isEnabled: node.scope.values.isEnabled,
+        control: control(for: touch))
       screen.add(gesture, to: target, fromControl: inside)
     }
   }
@@ -62,7 +75,7 @@ final class GesturePlayer: ModifierPlayer<_GestureModifier> {
     switch touch {
     case .drag: { [drag] in .draggable($0, drag) }
     case .press: { [self] in .button("Hold \($0)", perform: perform(.press)) }
-    default: { [self] in .button($0, perform: perform(.tap)) }
+    default: { [self] in .button($0, perform: perform(.tap(touch))) }
     }
   }
 
@@ -126,7 +139,7 @@ struct Dragging {
 
 nonisolated extension View {
   /// Runs `action` when a person taps this view: its text, or the name of a shape, is the label for
-  /// ``Host/tap(_:occurrence:)``. One tap is enough here, for any `count`. A button or a gesture
+  /// ``Host/tap(_:occurrence:)``. A double tap is a control of its own. A button or a gesture
   /// inside, for the same touch, takes precedence.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void, fileID: String = #fileID,
@@ -192,7 +205,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       _GestureModifier(
-        gesture, isEnabled: mask.contains(.gesture), .normal, origin: Origin(fileID, line)))
+        gesture, mask, .normal, origin: Origin(fileID, line)))
   }
 
   /// Adds a gesture as ``gesture(_:including:)`` does. A gesture or a button on a view inside
@@ -202,7 +215,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       _GestureModifier(
-        gesture, isEnabled: mask.contains(.gesture), .simultaneous, origin: Origin(fileID, line)))
+        gesture, mask, .simultaneous, origin: Origin(fileID, line)))
   }
 
   /// Adds a gesture as ``gesture(_:including:)`` does. The gesture takes precedence over the
@@ -212,7 +225,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       _GestureModifier(
-        gesture, isEnabled: mask.contains(.gesture), .high, origin: Origin(fileID, line)))
+        gesture, mask, .high, origin: Origin(fileID, line)))
   }
 
   /// Adds a gesture that can be disabled (iOS 18).

@@ -1,4 +1,4 @@
-/// One or several taps. On this screen one tap is enough.
+/// One or several taps. A double tap is a control beside that of a single tap.
 nonisolated public struct TapGesture: Gesture, Sendable {
   /// A tap has no state.
   public typealias Value = Void
@@ -7,7 +7,9 @@ nonisolated public struct TapGesture: Gesture, Sendable {
   /// A gesture of this many taps.
   public init(count: Int = 1) { self.count = count }
   public var _touches: _TouchKinds { .taps(count) }
-  public func _moments(of touch: _Touch) -> [_GestureMoment<Void>] { .tap(touch, ()) }
+  public func _moments(of touch: _Touch) -> [_GestureMoment<Void>] {
+    .tap(count, touch, ())
+  }
 }
 
 /// One or several taps, with their position: always the origin here, where views have no position.
@@ -28,18 +30,21 @@ nonisolated public struct SpatialTapGesture: Gesture, Sendable {
   public init(count: Int = 1, coordinateSpace: CoordinateSpace) { self.count = count }
   public var _touches: _TouchKinds { .taps(count) }
   public func _moments(of touch: _Touch) -> [_GestureMoment<Value>] {
-    .tap(touch, Value(location: .zero))
+    .tap(count, touch, Value(location: .zero))
   }
 }
 
 extension Array {
-  /// A tap: it ends when the finger lifts, and fails when the finger moves or rests.
-  nonisolated fileprivate static func tap<Value>(_ touch: _Touch, _ value: Value) -> Self
-  where Element == _GestureMoment<Value> {
+  /// One or several taps: the gesture ends when the finger lifts, and fails when the finger moves or
+  /// rests, or taps too few times.
+  nonisolated fileprivate static func tap<Value>(
+    _ count: Int, _ touch: _Touch, _ value: Value
+  ) -> Self where Element == _GestureMoment<Value> {
     let failure = touch.isHeld ? 1 : touch.firstMove
     let end = failure ?? touch.positions.count - 1
+    let hasEnded = failure == nil && touch.taps >= Swift.min(count, 3)
     return Array(repeating: .init(.possible), count: end)
-      + [failure == nil ? .init(.ended(value)) : .init(.failed)]
+      + [hasEnded ? .init(.ended(value)) : .init(.failed)]
   }
 }
 
@@ -149,8 +154,7 @@ nonisolated public struct RotateGesture: Gesture, Sendable {
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// The enabled gestures: those of the view, and those of the views inside, which always are enabled
-/// here.
+/// The enabled gestures: those of the view, and those of the views inside, with the buttons there.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

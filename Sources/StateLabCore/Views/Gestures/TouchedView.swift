@@ -11,6 +11,8 @@ struct TouchedView {
 struct PlayedGesture {
   let touch: _TouchKinds
   let precedence: _GestureModifier.Precedence
+  /// True if the gesture takes its touch from the gestures and buttons on the views inside.
+  let replacesInside: Bool
   let origin: Origin
   let isEnabled: Bool
   /// The control for a view with a name.
@@ -82,6 +84,14 @@ extension Screen {
     controls[controls.count - 1].otherNames = names.map { gesture.control($0).label }
   }
 
+  /// Disables the gestures and buttons of a view, except for some touches.
+  func disableTouches(except touches: [_TouchKinds], fromControl first: Int) {
+    for index in controls.indices.dropFirst(first) where !controls[index].isRevealed {
+      guard let touch = controls[index].touch, !touches.contains(touch) else { continue }
+      controls[index].isEnabled = false
+    }
+  }
+
   /// The labels of the controls in a view: by each of them, a person finds the view for a touch that
   /// these controls do not use.
   private func names(for touch: _TouchKinds, inside first: Int) -> [String] {
@@ -113,10 +123,10 @@ extension Screen.Drawn {
       if covers { give(to: gesture) }
       return
     }
-    switch gesture.precedence {
-    case .normal: break
-    case .high: give(to: gesture)
-    case .simultaneous: join(gesture)
+    if gesture.replacesInside {
+      give(to: gesture)
+    } else if gesture.precedence == .simultaneous {
+      join(gesture)
     }
   }
 
