@@ -1,5 +1,5 @@
 import RecordCoding
-@_spi(Controls) import StateLabCore
+@_spi(Controls) @_spi(Scenes) import StateLabCore
 
 /// A program that another process controls: `statelab try` starts it, and no other code needs it.
 ///
@@ -79,6 +79,7 @@ public enum LabProgram {
   public static func run<Root: App>(app: @MainActor () -> Root) {
     play {
       let app = app()
+      AppLaunch.callDelegate()
       connectConfiguredScene()
       return Host(app: app)
     } replacingRoot: { _ in
@@ -105,7 +106,7 @@ public enum LabProgram {
       delegate = app?()
       UIApplication.shared.delegate = delegate
       UIApplication.callDelegates()
-      _ = delegate?.application(.shared, didFinishLaunchingWithOptions: nil)
+      delegate?.launch()
       if let scene { connect(scene()) }
       let window = UIWindow.shown ?? delegate?.window
       if let controller = window?.rootViewController { view = controller._liveView }

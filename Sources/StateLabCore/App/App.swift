@@ -22,6 +22,8 @@ extension App {
 /// An app, as the root of a host's views.
 nonisolated struct AppView<Content: App>: _PrimitiveView {
   let app: Content
+  /// The delegate of the app, if it has one.
+  let delegate: AnyObject?
 
   @MainActor static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     AppNode(view, site)
@@ -31,6 +33,9 @@ nonisolated struct AppView<Content: App>: _PrimitiveView {
 /// The node of an app, which installs the app's properties and runs its body.
 private final class AppNode<Content: App>: RuleNode<AppView<Content>, Content> {
   private var scene: ViewNode<_SceneView<Content.Body>>?
+  private lazy var inside = EnvironmentScope(in: scope) { [delegate = view.delegate] in
+    if let delegate { $0.supply(delegate) }
+  }
 
   override init(_ view: AppView<Content>, _ site: NodeSite) {
     super.init(view, site)
@@ -42,7 +47,15 @@ private final class AppNode<Content: App>: RuleNode<AppView<Content>, Content> {
 
   override func runBody(of installed: Content) {
     let body = _SceneView(scene: track { installed.body })
-    if let scene { scene.update(body) } else { scene = Content.Body._makeScene(body, site()) }
+    if let scene { return scene.update(body) }
+    var site = site()
+    if view.delegate != nil { site.scope = inside }
+    scene = Content.Body._makeScene(body, site)
+  }
+
+  override func didUnmount() {
+    if view.delegate != nil { inside.leave() }
+    super.didUnmount()
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let scene { visit(scene) } }

@@ -1,10 +1,15 @@
 extension Host {
-  /// Opens the first scene of an app, and installs the app's own state.
+  /// Opens the first scene of an app, and installs the app's own state. The methods of the app's
+  /// delegate run in between.
   public convenience init<Root: App>(
     app: @autoclosure () -> Root, profile: Profile? = nil, recording: Bool = true
   ) {
     self.init(
-      mounting: { AppView(app: app()) }, named: Root.self, isBuiltIn: false, profile: profile,
+      mounting: {
+        let app = app()
+        AppLaunch.callDelegate()
+        return AppView(app: app, delegate: AppLaunch.delegate)
+      }, named: Root.self, isBuiltIn: false, profile: profile,
       recording: recording)
   }
 }

@@ -62,4 +62,8 @@ extension EnvironmentValues {
     get { self[ObservableKey<T>.self] }
     set { self[ObservableKey<T>.self] = newValue }
   }
+
+  mutating func supplyObservable<T: AnyObject & Observable>(_ object: T) {
+    self[ObservableKey<T>.self] = object
+  }
 }

@@ -183,6 +183,11 @@ public final class UIEvent: NSObject {}
 public protocol UIApplicationDelegate: AnyObject {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
+  /// The app is about to be launched.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
   /// The app has been launched.
   func application(
     _ application: UIApplication,
@@ -216,6 +221,10 @@ extension UIApplicationDelegate {
   }
   public func application(
     _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
   public func application(
@@ -232,7 +241,17 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
-/// Creates the delegate of an app with SwiftUI's lifecycle, and calls it at the launch.
+extension UIApplicationDelegate {
+  /// Calls the methods of the launch.
+  func launch() {
+    _ = application(.shared, willFinishLaunchingWithOptions: nil)
+    _ = application(.shared, didFinishLaunchingWithOptions: nil)
+  }
+}
+
+/// Creates the delegate of an app with SwiftUI's lifecycle, and calls it at the launch: after the
+/// app's initializer. If the delegate is an `ObservableObject` or `@Observable`, the views of the
+/// scenes find the delegate in the environment.
 ///
 /// `statelab try` passes the delegate's initializer: without Objective-C, a type alone cannot
 /// create its object.
@@ -246,6 +265,14 @@ public struct UIApplicationDelegateAdaptor<Delegate: AnyObject & UIApplicationDe
     wrappedValue = make()
     UIApplication.shared.delegate = wrappedValue
     UIApplication.callDelegates()
-    _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)
+    AppLaunch.delegate = wrappedValue
+    AppLaunch.finish = { [wrappedValue] in wrappedValue.launch() }
+  }
+}
+
+extension UIApplicationDelegateAdaptor where Delegate: ObservableObject {
+  /// Bindings to the properties of the delegate: `$delegate.name`.
+  public var projectedValue: ObservedObject<Delegate>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
   }
 }

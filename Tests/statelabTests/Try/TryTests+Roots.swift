@@ -106,6 +106,61 @@ extension TryTests {
     #expect(run.output.contains("Screen line 1: Lamp"))
   }
 
+  @Test("The delegate of an app launches after the app's initializer, and is in the environment")
+  func delegateInEnvironment() throws {
+    for (kind, property, read) in [
+      ("ObservableObject", "@Published var", "@EnvironmentObject var"),
+      ("", "var", "@Environment(Delegate.self) var"),
+    ] {
+      let run = try play(
+        """
+        import SwiftUI
+
+        \(kind.isEmpty ? "@Observable " : "")final class Delegate: NSObject, UIApplicationDelegate\
+        \(kind.isEmpty ? "" : ", \(kind)") {
+          \(property) count = 1
+          override init() {
+            super.init()
+            print("Delegate.init")
+          }
+          func application(
+            _ application: UIApplication,
+            willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+          ) -> Bool {
+            print("will finish")
+            return true
+          }
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+          ) -> Bool {
+            print("did finish")
+            return true
+          }
+        }
+        struct Counter: View {
+          \(read) delegate: Delegate
+          var body: some View { Button("Count\\(delegate.count)") { delegate.count += 1 } }
+        }
+        @main
+        struct CounterApp: App {
+          @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+          init() { print("App.init") }
+          var body: some Scene {
+            print("App.body")
+            return WindowGroup { Counter() }
+          }
+        }
+
+        """, "--tap Count1")
+      let words = ["Delegate.init", "App.init", "will finish", "did finish", "App.body"]
+      let places = words.map { run.output.firstRange(of: ": printed: \($0)")?.lowerBound }
+      #expect(!places.contains(nil), "\(run.output)\(run.errors)")
+      #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(run.output)")
+      #expect(run.output.contains("[Count2]"))
+    }
+  }
+
   @Test("A playground page shows its live view")
   func playground() throws {
     let page = """

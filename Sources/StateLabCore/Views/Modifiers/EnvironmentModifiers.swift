@@ -34,6 +34,10 @@ extension EnvironmentValues {
     get { self[EnvironmentObjectKey<Object>.self] }
     set { self[EnvironmentObjectKey<Object>.self] = newValue }
   }
+
+  mutating func supplyObject<Object: ObservableObject>(_ object: Object) {
+    self[EnvironmentObjectKey<Object>.self] = object
+  }
 }
 
 final class EnvironmentWriter<Value>: ModifierPlayer<_EnvironmentKeyWritingModifier<Value>> {
@@ -50,7 +54,10 @@ final class EnvironmentWriter<Value>: ModifierPlayer<_EnvironmentKeyWritingModif
     let isSame =
       modifier.keyPath == new.keyPath && comparison.areEqual(modifier.value, new.value)
     modifier = new
-    if !isSame { inside.change(to: change, in: node.graph) }
+    guard !isSame else { return }
+    inside.change(to: change, in: node.graph)
+    // Texts read their case when the screen is drawn.
+    if Value.self == Text.Case?.self { node.graph.screenChanged() }
   }
 
   override func didUnmount() { inside.leave() }
