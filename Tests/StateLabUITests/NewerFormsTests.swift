@@ -23,14 +23,35 @@ struct NewerFormsTests {
   @Test("A toggle for several values is on while all values are on")
   func toggleOfSources() throws {
     let host = Host(Toppings())
-    #expect(host.screen == "[ ] All\n[x] olives\n[ ] basil")
+    #expect(host.screen == "[-] All\n[x] olives\n[ ] basil")
     try host.toggle("All")
     #expect(host.screen == "[x] All\n[x] olives\n[x] basil")
     try host.toggle("basil")
-    #expect(host.screen.hasPrefix("[ ] All\n[x] olives"))
+    #expect(host.screen.hasPrefix("[-] All\n[x] olives"))
     try host.toggle("basil")
     try host.toggle("All")
     #expect(host.screen == "[ ] All\n[ ] olives\n[ ] basil")
+  }
+
+  private struct Check: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        configuration.label
+        Text(configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off")
+      }
+    }
+  }
+
+  @Test("The style of a toggle for several values learns that the values differ")
+  func mixedToggle() throws {
+    let host = Host(Toppings().toggleStyle(Check()))
+    #expect(host.screen == "[All mixed]\n[olives on]\n[basil off]")
+    try host.tap("All mixed")
+    #expect(host.screen == "[All on]\n[olives on]\n[basil on]")
+    try host.tap("olives on")
+    #expect(host.screen == "[All mixed]\n[olives off]\n[basil on]")
   }
 
   private struct Outline: View {

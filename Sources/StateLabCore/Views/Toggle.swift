@@ -1,7 +1,9 @@
 /// A control that turns a value on and off: ``Host/toggle(_:)`` plays the tap.
 nonisolated public struct Toggle<Label: View>: ControlView {
   let label: Label
-  @Binding var value: Bool
+  @Binding var isOn: Bool
+  /// True while several values differ; nil for a single value.
+  var isMixed: Binding<Bool>?
   let origin: Origin
 
   /// A toggle with a label of views; ``Host/toggle(_:)`` finds the toggle by the label's text, on
@@ -11,18 +13,28 @@ nonisolated public struct Toggle<Label: View>: ControlView {
     fileID: String = #fileID, line: Int = #line
   ) {
     self.label = label()
-    _value = isOn
+    _isOn = isOn
     origin = Origin(fileID, line)
   }
 
-  func drawn(_ isOn: Bool, label: String) -> (line: String, control: Screen.Control) {
-    ("[\(isOn ? "x" : " ")] \(label)", .toggle(label, flip: { value.toggle() }))
+  var value: ToggleState { ToggleState(isOn: isOn, isMixed: isMixed?.wrappedValue ?? false) }
+
+  func drawn(_ state: ToggleState, label: String) -> (line: String, control: Screen.Control) {
+    let mark = state.isMixed ? "-" : state.isOn ? "x" : " "
+    return ("[\(mark)] \(label)", .toggle(label, flip: { isOn.toggle() }))
   }
+}
+
+/// The state of a toggle.
+nonisolated struct ToggleState: Equatable {
+  var isOn: Bool
+  /// True for several values that differ.
+  var isMixed: Bool
 }
 
 extension Toggle {
   /// A toggle for several values. The toggle is on while all values are on. A tap turns all values
-  /// on; if all are on, a tap turns all of them off. The screen shows mixed values as off.
+  /// on; if all are on, a tap turns all of them off. Values that differ are shown as `[-]`.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
@@ -34,6 +46,10 @@ extension Toggle {
       for value in values { value.wrappedValue = isOn }
     }
     self.init(isOn: all, label: label, fileID: fileID, line: line)
+    isMixed = Binding {
+      Set(values.map(\.wrappedValue)).count > 1
+    } set: { _ in
+    }
   }
 }
 

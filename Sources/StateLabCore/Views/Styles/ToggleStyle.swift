@@ -18,21 +18,23 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// The value of the toggle.
   @Binding public var isOn: Bool
-  /// True for several values that differ; always false here.
-  public var isMixed: Bool { false }
+  /// True for several values that differ.
+  public var isMixed: Bool { mixed?.wrappedValue ?? false }
+  fileprivate let mixed: Binding<Bool>?
   /// The value of the binding: `makeBody` runs again if the value differs.
-  private let value: Bool
+  private let value: ToggleState
 
-  fileprivate init(label: Label, isOn: Binding<Bool>) {
+  fileprivate init(label: Label, isOn: Binding<Bool>, isMixed: Binding<Bool>?) {
     self.label = label
     _isOn = isOn
-    value = isOn.wrappedValue
+    mixed = isMixed
+    value = ToggleState(isOn: isOn.wrappedValue, isMixed: isMixed?.wrappedValue ?? false)
   }
 }
 
 extension Toggle: StyledControl {
   @MainActor func configuration(_ parts: StyleParts) -> ToggleStyleConfiguration {
-    ToggleStyleConfiguration(label: parts.part(0, label), isOn: $value)
+    ToggleStyleConfiguration(label: parts.part(0, label), isOn: $isOn, isMixed: isMixed)
   }
 
   @MainActor public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
@@ -47,6 +49,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   ) {
     self.init(
       isOn: configuration.$isOn, label: { configuration.label }, fileID: fileID, line: line)
+    isMixed = configuration.mixed
   }
 }
 
