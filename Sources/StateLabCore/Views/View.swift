@@ -119,7 +119,14 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
 
   private func drawLeaf(on screen: Screen) {
     if view.isTicking { graph.drawnLines.showsTime = true }
-    if V.hasLine { screen.drawLine(of: self, at: &place) { view.draw(on: screen) } }
+    if V.hasLine { screen.drawLine(of: self, at: &place) { drawView(on: screen) } }
+  }
+
+  private func drawView(on screen: Screen) {
+    guard V.self == Text.self, let textCase = scope.values.textCase, let text = view as? Text else {
+      return view.draw(on: screen)
+    }
+    screen.draw(textCase.applied(to: text.content))
   }
 }
 

@@ -83,6 +83,5 @@ nonisolated extension View {
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.autocorrectionDisabled, disable ?? false)
   }
-  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 }

@@ -7,12 +7,6 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// The case of texts: nil, for texts as written. Looks only.
-  public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
-  }
-
   /// True if letters may move together before a text is truncated: false. Looks only.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
@@ -94,10 +88,6 @@ extension EnvironmentValues {
 
 private enum LineSpacingKey: EnvironmentKey {
   static var defaultValue: CGFloat { 0 }
-}
-
-private enum TextCaseKey: EnvironmentKey {
-  static var defaultValue: Text.Case? { nil }
 }
 
 private enum TighteningKey: EnvironmentKey {
