@@ -1,10 +1,10 @@
 /// An outline, stored as the elements that the program adds. Paths with different elements are not
-/// equal. Looks only: the simulation computes no geometry.
+/// equal.
 nonisolated public struct Path: Shape, Equatable, Sendable {
-  private var elements: [Element] = []
+  private(set) var elements: [Element] = []
 
   /// A part of a path, or a change of the parts before it.
-  private enum Element: Hashable {
+  enum Element: Hashable {
     case move(CGPoint)
     case line(CGPoint)
     case quadCurve(CGPoint, CGPoint)
@@ -91,14 +91,8 @@ nonisolated public struct Path: Shape, Equatable, Sendable {
   nonisolated public func _transformed(by matrix: [CGFloat]) -> Path {
     adding(.transformed(matrix))
   }
-  /// A point without extent: the outline is not computed here.
-  nonisolated public var boundingRect: CGRect { .zero }
   /// True if the path has no elements.
   nonisolated public var isEmpty: Bool { elements.isEmpty }
-  /// Nil: the outline is not computed here.
-  nonisolated public var currentPoint: CGPoint? { nil }
-  /// False: the outline is not computed here.
-  nonisolated public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { false }
   nonisolated public mutating func closeSubpath() { elements.append(.closed) }
 
   private func adding(_ element: Element) -> Path {
