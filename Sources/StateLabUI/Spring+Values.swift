@@ -7,12 +7,10 @@ extension Spring {
   public var response: Double { duration }
   /// The damping: 1 for a spring that just does not overshoot.
   public var dampingRatio: Double { bounce < 0 ? 1 / (1 + bounce) : 1 - bounce }
-  /// The mass: always 1.
-  public var mass: Double { 1 }
-  /// The stiffness, for a mass of 1.
-  public var stiffness: Double { frequency * frequency }
-  /// The damping force, for a mass of 1.
-  public var damping: Double { 2 * dampingRatio * frequency }
+  /// The force that pulls the spring back, for a distance of 1.
+  public var stiffness: Double { mass * frequency * frequency }
+  /// The force that brakes the spring, for a speed of 1.
+  public var damping: Double { 2 * dampingRatio * frequency * mass }
   /// The seconds until the spring has come to rest, approximately.
   public var settlingDuration: TimeInterval {
     dampingRatio > 0 ? log(1000) / (min(dampingRatio, 1) * frequency) : .infinity
@@ -27,11 +25,13 @@ extension Spring {
     let square = 1 - dampingRatio * dampingRatio
     guard abs(square) > 1e-9 else { return (1 - fading * (1 + decay * time), fading * time) }
     let swing = frequency * abs(square).squareRoot()
-    let wave =
-      square > 0
-      ? (even: cos(swing * time), odd: sin(swing * time) / swing)
-      : (even: cosh(swing * time), odd: sinh(swing * time) / swing)
-    return (1 - fading * (wave.even + decay * wave.odd), fading * wave.odd)
+    guard square > 0 else {
+      let (slow, fast) = (exp((swing - decay) * time), exp(-(swing + decay) * time))
+      let odd = (slow - fast) / (2 * swing)
+      return (1 - (slow + fast) / 2 - decay * odd, odd)
+    }
+    let (even, odd) = (cos(swing * time), sin(swing * time) / swing)
+    return (1 - fading * (even + decay * odd), fading * odd)
   }
 
   /// The position of a spring that moves from zero to the target.

@@ -44,7 +44,7 @@ struct NewerFormsTests {
     }
   }
 
-  @Test("The style of a toggle for several values learns that the values differ")
+  @Test("The style of a toggle for several values receives `isMixed` if the values differ")
   func mixedToggle() throws {
     let host = Host(Toppings().toggleStyle(Check()))
     #expect(host.screen == "[All mixed]\n[olives on]\n[basil off]")

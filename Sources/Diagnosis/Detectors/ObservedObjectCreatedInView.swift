@@ -29,9 +29,8 @@ extension ExaminedRun {
       || isPoke(event)
   }
 
-  /// True if each evaluation of the parent's body brings another object: so it was in the poke. For a view
-  /// that is gone, the code tells. `models["Rome"]` brings an object that another part of the program
-  /// keeps.
+  /// True if each evaluation of the parent's body creates another object in the poke. For a removed view,
+  /// the source decides. `models["Rome"]` returns an object that another part of the program keeps.
   fileprivate func isRepeated(
     _ replacement: ObjectLedger.Replacement, of property: PropertyDeclaration
   ) -> Bool {

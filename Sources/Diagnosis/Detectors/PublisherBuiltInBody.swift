@@ -69,7 +69,7 @@ extension ExaminedRun {
   ///   - ofSeveral: True to judge every `onReceive` call of a view that has several calls, if all the
   ///     calls subscribed again.
   ///   - ofRemovedViews: True to judge also a view that the poke cannot evaluate, because the view is gone.
-  ///     It subscribed again in an action: to another publisher, perhaps because the action changed a value.
+  ///     The view subscribed again in an action: to another publisher, perhaps because the action changed a value.
   fileprivate func resubscriptions(
     ofSeveral: Bool = false, ofRemovedViews: Bool = false,
     _ judge: (Event, Int, [String]) -> (BugID, PropertyDeclaration?, Fix)?

@@ -25,8 +25,9 @@ package struct TryWords: Sendable {
   package let manyEvents: String
   package let wroteItself: String
   package let tappable: @Sendable (_ labels: [String], _ others: Int) -> String
-  /// The views that can be dragged, and the number of further ones.
+  /// The label of a double tap.
   package let severalTaps: @Sendable (_ label: String) -> String
+  /// The views that can be dragged, and the number of further ones.
   package let draggable: @Sendable (_ labels: [String], _ others: Int) -> String
   package let rowsStay: String
   /// The generation of `@State` that a program is compiled with: a macro, or a property wrapper.

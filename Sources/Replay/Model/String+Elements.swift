@@ -20,7 +20,8 @@ extension String {
         case "\"": isInString = true
         case "(", "[", "{": depth += 1
         case ")", "]", "}": depth -= 1
-        case "<" where element.last?.isLetter == true: generics += 1
+        case "<" where element.last.map { $0.isLetter || $0.isNumber || $0 == "_" } == true:
+          generics += 1
         case ">" where generics > 0 && element.last != "-": generics -= 1
         case "," where depth == 0 && generics == 0:
           elements.append(element)

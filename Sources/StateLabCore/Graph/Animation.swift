@@ -104,7 +104,9 @@ extension Animation {
     lasting(duration * Double(repeatCount))
   }
   /// An animation that completes logically after a time.
-  public func logicallyComplete(after duration: Double) -> Animation { lasting(duration) }
+  public func logicallyComplete(after duration: Double) -> Animation {
+    lasting(min(self.duration, duration))
+  }
   /// An animation that never completes.
   public func repeatForever(autoreverses: Bool = true) -> Animation { lasting(.infinity) }
 }
@@ -115,6 +117,8 @@ public struct Spring: Hashable, Sendable {
   public var duration: Double
   /// The bounce, from −1 to 1.
   public var bounce: Double
+  /// The mass: 1 for a spring without a given mass.
+  public private(set) var mass = 1.0
 
   /// A spring by its duration and its bounce.
   public init(duration: Double = 0.5, bounce: Double = 0) {
@@ -123,7 +127,8 @@ public struct Spring: Hashable, Sendable {
   }
   /// A spring by its stiffness and its damping.
   public init(response: Double, dampingRatio: Double) {
-    self.init(duration: response, bounce: 1 - dampingRatio)
+    self.init(
+      duration: response, bounce: dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)
   }
 
   /// A spring by its mass, stiffness and damping.
@@ -133,6 +138,7 @@ public struct Spring: Hashable, Sendable {
     let response = 2 * Double.pi / (stiffness / mass).squareRoot()
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     self.init(response: response, dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
+    self.mass = mass
   }
 
   /// A built-in spring with another duration or more bounce.

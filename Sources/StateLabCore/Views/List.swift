@@ -7,7 +7,7 @@
 ///
 /// A tap performs the action of one button. On a device, a tap on a row with several buttons of the
 /// default style performs all their actions: observed, and not documented. With
-/// `buttonStyle(.borderless)`, it performs one.
+/// `buttonStyle(.borderless)`, the tap performs one action.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   let content: Content
   /// The selected rows, in a list with selection.

@@ -161,9 +161,14 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
-  open override var isEnabled: Bool { didSet { setNeedsUpdateConfiguration() } }
-  open override var isSelected: Bool { didSet { setNeedsUpdateConfiguration() } }
-  open override var isHighlighted: Bool { didSet { setNeedsUpdateConfiguration() } }
+  open override var isEnabled: Bool { didSet { updateConfiguration(isEnabled != oldValue) } }
+  open override var isSelected: Bool { didSet { updateConfiguration(isSelected != oldValue) } }
+  open override var isHighlighted: Bool {
+    didSet { updateConfiguration(isHighlighted != oldValue) }
+  }
+  private func updateConfiguration(_ hasChanged: Bool) {
+    if hasChanged { setNeedsUpdateConfiguration() }
+  }
   private var titles: [State: String] = [:] { didSet { screenChanged() } }
   /// Sets the title for a state; a state without a title has that of `normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }

@@ -68,9 +68,9 @@ extension CompilerError {
     }
     if message.contains("unable to type-check this expression") {
       return
-        "The compiler gave up on the whole expression. One name in it that is wrong, or that is "
-        + "not simulated, can be the reason. Move parts of it into views of their own: the compiler "
-        + "then names the line."
+        "The compiler gave up on the whole expression. One wrong name, or one name that is not "
+        + "simulated, can be the reason. Move parts of the expression into separate views: the "
+        + "compiler then names the line."
     }
     if message.contains("'self' is immutable") {
       return "A view cannot change a property of its own, but for one with `@State` or `@Binding`."

@@ -4,7 +4,8 @@ import Testing
 /// Names and forms of SwiftUI that programs of courses use.
 @Suite("Names of courses")
 struct CourseSurfaceTests {
-  @Test("Of two exclusive taps the meant one plays, and of a tap and a drag the tap")
+  @Test(
+    "Of two exclusive taps, the chosen tap performs its action; of a tap and a drag, the tap does")
   func exclusiveGestures() throws {
     struct Tapped: View {
       @State private var log = ""

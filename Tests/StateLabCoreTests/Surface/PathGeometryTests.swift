@@ -57,7 +57,7 @@ struct PathGeometryTests {
     #expect(rounded(arc(to: -90, clockwise: true).boundingRect) == [0, -10, 10, 10])
   }
 
-  @Test("The even-odd rule leaves the area out that two parts cover")
+  @Test("The even-odd rule excludes the area that two parts cover")
   func evenOdd() {
     let path = Path {
       $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -65,5 +65,17 @@ struct PathGeometryTests {
     }
     #expect(path.contains(point(3, 3)) && !path.contains(point(3, 3), eoFill: true))
     #expect(path.contains(point(8, 8), eoFill: true))
+  }
+
+  @Test("A rotated shape has the rotated path, and an arc without an angle adds nothing")
+  func rotated() {
+    struct Bar: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }
+    let turned = Bar().rotation(.degrees(90)).path(in: CGRect(x: 0, y: 0, width: 100, height: 20))
+    #expect(turned.contains(CGPoint(x: 50, y: 50)))
+    #expect(!turned.contains(CGPoint(x: 90, y: 10)))
+    var pie = Path()
+    pie.addRelativeArc(
+      center: .zero, radius: 10, startAngle: .zero, delta: .degrees(Double.nan))
+    #expect(!pie.contains(.zero))
   }
 }

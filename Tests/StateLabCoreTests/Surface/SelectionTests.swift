@@ -201,6 +201,28 @@ struct SelectionTests {
     #expect(host.screen == "Song 1\n> Song 2\nplayed [2], chosen 1\n[Done]")
   }
 
+  @Test("A primary action for tags of another type leaves the selection to the tap")
+  func otherAction() throws {
+    struct Songs: View {
+      @State private var chosen: Int?
+      var body: some View {
+        List(1..<3, id: \.self, selection: $chosen) { Text("Song \($0)") }
+          .contextMenu(forSelectionType: String.self) { _ in
+          } primaryAction: { _ in
+          }
+        List(3..<4, id: \.self, selection: $chosen) { Text("Song \($0)") }
+          .contextMenu(forSelectionType: Int.self) { _ in
+          } primaryAction: { _ in
+          }
+          .disabled(true)
+      }
+    }
+    let host = Host(Songs())
+    try host.tap("Song 2")
+    #expect(host.screen == "Song 1\n> Song 2\nSong 3")
+    #expect(throws: HostError.self) { try host.tap("Song 3") }
+  }
+
   @Test("Rows of an outline expand and collapse")
   func outline() throws {
     struct Folder: Identifiable {

@@ -90,8 +90,9 @@ struct MarkdownRenderer {
   private func line(of step: ToldStep) -> String {
     let indent = String(repeating: "  ", count: step.depth)
     let address = step.address.map { "\($0): " } ?? ""
-    let reason = step.sentence.remark.map { ", \($0)" } ?? ""
-    return "\(indent)- \(address)\(step.sentence.verb): \(step.sentence.object)\(reason)"
+    let sentence = English.clause(
+      "\(step.sentence.verb): \(step.sentence.object)", remark: step.sentence.remark)
+    return "\(indent)- \(address)\(sentence)"
   }
 
   private func lines(of screen: ToldScreen) -> [String] {

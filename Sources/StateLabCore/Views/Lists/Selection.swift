@@ -127,13 +127,15 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
         if let link, link.base is Value { link } else { tag }
       }
       screen.draw(
-        row: row.node, from: view.origin, isEnabled: canChoose && row.isSelectable || act != nil,
+        row: row.node, from: view.origin,
+        isEnabled: scope.values.isEnabled && (canChoose && row.isSelectable || act != nil),
         needsEditMode: view.isChosenByEditing && !isEditing, isEditing: isEditing,
         isInColumn: scope.values.columnChoice != nil,
         isChosen: { selected.contains(value($0)) }
       ) { link in
         let tag = value(link)
-        if let act, link == nil { return act(tag) }
+        if let act, link == nil, act(tag) { return }
+        guard canChoose, row.isSelectable else { return }
         var new = chosen?.wrappedValue ?? []
         if new.remove(tag) == nil { new.insert(tag) }
         chosen?.wrappedValue = new
@@ -149,13 +151,14 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
 }
 
 extension EnvironmentValues {
-  /// The primary action of a row, which a tap performs in place of a selection.
-  var rowAction: ((AnyHashable) -> Void)? {
+  /// The primary action of a row, which a tap performs in place of a selection; it returns false for the
+  /// tag of a row of another type.
+  var rowAction: ((AnyHashable) -> Bool)? {
     get { self[RowActionKey.self] }
     set { self[RowActionKey.self] = newValue }
   }
 }
 
 private enum RowActionKey: EnvironmentKey {
-  static var defaultValue: ((AnyHashable) -> Void)? { nil }
+  static var defaultValue: ((AnyHashable) -> Bool)? { nil }
 }

@@ -88,7 +88,13 @@ nonisolated extension View {
   ) -> some View {
     environment(
       \.rowAction,
-      primaryAction.map { action in { tag in if let tag = tag.base as? I { action([tag]) } } })
+      primaryAction.map { action in
+        { tag in
+          guard let tag = tag.base as? I else { return false }
+          action([tag])
+          return true
+        }
+      })
   }
 
   /// Mounts the items of a menu; the preview is not mounted. The screen shows the items below the

@@ -46,8 +46,8 @@ extension CGRect {
     let (width, height) = (min(a.maxX, b.maxX) - x, min(a.maxY, b.maxY) - y)
     return width < 0 || height < 0 ? .null : CGRect(x: x, y: y, width: width, height: height)
   }
-  /// True if the two have a common area.
-  public func intersects(_ rect2: CGRect) -> Bool { !intersection(rect2).isEmpty }
+  /// True if the two have a common point.
+  public func intersects(_ rect2: CGRect) -> Bool { !intersection(rect2).isNull }
   /// True if the other rectangle is inside.
   public func contains(_ rect2: CGRect) -> Bool { union(rect2) == standardized }
 }

@@ -147,6 +147,7 @@ private struct Outline {
   private mutating func arc(
     _ center: CGPoint, _ radius: CGFloat, from start: Double, by turn: Double
   ) {
+    guard start.isFinite, turn.isFinite else { return }
     func point(_ angle: Double) -> CGPoint {
       CGPoint(x: center.x + radius * cosine(angle), y: center.y + radius * cosine(angle - .pi / 2))
     }
@@ -276,7 +277,7 @@ extension CGPoint {
 }
 
 /// The cosine: the standard library has none.
-private func cosine(_ angle: Double) -> Double {
+func cosine(_ angle: Double) -> Double {
   let x = angle.remainder(dividingBy: 2 * .pi)
   var (sum, term) = (1.0, 1.0)
   for n in 1...14 {

@@ -70,7 +70,14 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
     (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
   }
 
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func path(in rect: CGRect) -> Path {
+    let x = rect.minX + anchor.x * rect.width
+    let y = rect.minY + anchor.y * rect.height
+    let (cos, sin) = (cosine(angle.radians), cosine(angle.radians - .pi / 2))
+    return shape.path(in: rect)._transformed(by: [
+      cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos,
+    ])
+  }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {}
@@ -94,7 +101,6 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect)._transformed(by: _matrix) }
 }
 
-extension TransformedShape: InsettableShape where Content: InsettableShape {}
 extension TransformedShape: ShapeModifying, ViewWithLooks {
   var looks: [Look] { looksInside }
 }

@@ -2,7 +2,8 @@
 public struct UnitCurve: Hashable, Sendable {
   private enum Form: Hashable {
     case bezier(UnitPoint, UnitPoint)
-    /// An eighth of a circle at the start, at the end, or at both, which an inverse mirrors.
+    /// A quarter of a circle that starts slowly, a quarter that ends slowly, or one of each, and the
+    /// inverse of the last.
     case circularIn, circularOut, circularInOut, inverseOfCircularInOut
   }
   private let form: Form

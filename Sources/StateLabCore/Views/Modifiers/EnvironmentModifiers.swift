@@ -56,8 +56,7 @@ final class EnvironmentWriter<Value>: ModifierPlayer<_EnvironmentKeyWritingModif
     modifier = new
     guard !isSame else { return }
     inside.change(to: change, in: node.graph)
-    // Texts read their case when the screen is drawn.
-    if Value.self == Text.Case?.self { node.graph.screenChanged() }
+    node.graph.redrawTexts(for: Value.self)
   }
 
   override func didUnmount() { inside.leave() }
@@ -99,6 +98,7 @@ final class EnvironmentTransformer<Value>: ModifierPlayer<_EnvironmentKeyTransfo
   override func update(_ new: _EnvironmentKeyTransformModifier<Value>) {
     modifier = new
     inside.change(to: change, in: node.graph)
+    node.graph.redrawTexts(for: Value.self)
   }
 
   override func didUnmount() { inside.leave() }
@@ -109,5 +109,13 @@ nonisolated extension View {
   /// its type. From iOS 17.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     environment(\.[ObservableOfType<T>()], object)
+  }
+}
+
+extension Graph {
+  /// Redraws the screen after a change of the environment's case of texts: a text reads the case when the
+  /// screen is drawn.
+  fileprivate func redrawTexts<Value>(for _: Value.Type) {
+    if Value.self == Text.Case?.self { screenChanged() }
   }
 }
