@@ -111,3 +111,10 @@ public enum SceneBuilder {
     content
   }
 }
+
+extension Scene {
+  /// Sets the store of each ``AppStorage`` inside that names no store.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    environment(\.defaultAppStorage, store)
+  }
+}

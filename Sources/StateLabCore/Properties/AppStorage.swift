@@ -145,15 +145,8 @@ nonisolated extension View {
   }
 }
 
-extension Scene {
-  /// Sets the store of each ``AppStorage`` inside that names no store.
-  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
-    environment(\.defaultAppStorage, store)
-  }
-}
-
 extension EnvironmentValues {
-  fileprivate(set) var defaultAppStorage: UserDefaults? {
+  var defaultAppStorage: UserDefaults? {
     get { self[DefaultStoreKey.self] }
     set { self[DefaultStoreKey.self] = newValue }
   }

@@ -70,7 +70,7 @@ extension DispatchSourceTimer {
     let duration = Duration.nearestNanosecond(seconds: interval)
     schedule(
       deadline: deadline,
-      repeating: interval.isInfinite ? .never : .nanoseconds(duration.wholeNanoseconds),
+      repeating: abs(interval) == .infinity ? .never : .nanoseconds(duration.wholeNanoseconds),
       leeway: leeway)
   }
 }

@@ -188,11 +188,11 @@ struct LaterNamesTests {
         changed.controlSize(.large).lineLimit(2).multilineTextAlignment(.trailing)
           .dynamicTypeSize(.xLarge)
       ).screen == """
-        4.0 false false false
-        false true true
-        fixed false enabled opacity
-        false false true
-        large 2 trailing xLarge
+        4.0 FALSE FALSE FALSE
+        FALSE TRUE TRUE
+        FIXED FALSE ENABLED OPACITY
+        FALSE FALSE TRUE
+        LARGE 2 TRAILING XLARGE
         """)
   }
 
