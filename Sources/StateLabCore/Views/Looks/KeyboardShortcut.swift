@@ -38,7 +38,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
   /// The Return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The key.
+  /// The key that a person presses together with the modifier keys.
   public var key: KeyEquivalent
   /// The modifier keys.
   public var modifiers: EventModifiers
