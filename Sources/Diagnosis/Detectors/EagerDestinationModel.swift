@@ -81,6 +81,7 @@ extension ExaminedRun {
             file[$0 + 1] == "(" && source.type(file[$0])?.inherited.contains("View") == true
           }), let destination = source.type(file[name]),
           let creation = modelCreation(in: name..<page.upperBound, for: destination, file)
+            ?? localModel(in: name..<page.upperBound, for: destination, of: view, ofFile: number)
         else { return nil }
         return EagerLink(
           view: view.name, destination: destination.name, model: creation.model,
@@ -138,6 +139,29 @@ extension ExaminedRun {
         }
       guard let model = name.flatMap(source.type), model.isClass else { return nil }
       return (model, index)
+    }.first
+  }
+
+  /// `let model = Model(…)` and `Page(model: model)`, in one property or function of the view with the link.
+  private func localModel(
+    in range: Range<Int>, for destination: TypeDeclaration, of view: TypeDeclaration,
+    ofFile number: Int
+  ) -> (model: TypeDeclaration, position: Int)? {
+    let file = source.files[number]
+    let code =
+      view.properties.first {
+        $0.isComputed && $0.file == number && $0.tokens.contains(range.lowerBound)
+      }?.tokens
+      ?? source.functions(ofFile: number).first { $0.body.contains(range.lowerBound) }?.body
+    guard let code else { return nil }
+    return range.lazy.compactMap { index -> (model: TypeDeclaration, position: Int)? in
+      guard file[index - 1] == ":", [",", ")"].contains(file[index + 1]),
+        let name = source.property(file[index - 2], of: destination.name)?.typeTokens.first,
+        let model = source.type(name), model.isClass,
+        let creation = source.local(
+          of: name, named: file[index], in: Code(file: number, tokens: code))
+      else { return nil }
+      return (model, creation.call.lowerBound)
     }.first
   }
 }

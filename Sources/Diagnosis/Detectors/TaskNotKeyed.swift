@@ -201,7 +201,7 @@ private struct UnkeyedCode {
   let file: Int
   /// The position of the word `task` or `onAppear`.
   let start: Int
-  /// The braces with the code.
+  /// The braces with the code, of the closure or of the function that `onAppear` performs.
   let closure: Range<Int>
 
   var code: Code { Code(file: file, tokens: closure) }
@@ -252,9 +252,27 @@ extension Declarations {
     {
       brace = file.end(ofBracketAt: brace)
     }
-    guard file[brace] == "{" else { return nil }
-    return UnkeyedCode(
-      file: number, start: start, closure: brace..<file.end(ofBracketAt: brace))
+    if file[brace] == "{" {
+      return UnkeyedCode(
+        file: number, start: start, closure: brace..<file.end(ofBracketAt: brace))
+    }
+    return function(performedAt: brace, ofFile: number, by: type).map {
+      UnkeyedCode(file: number, start: start, closure: $0.body)
+    }
+  }
+
+  /// The function of a view in `.onAppear(perform: load)`, if it is in the same file.
+  private func function(
+    performedAt open: Int, ofFile number: Int, by view: TypeDeclaration
+  ) -> Function? {
+    let file = files[number]
+    guard file[open] == "(", file[open + 1] == "perform", file[open + 2] == ":",
+      file[open + 4] == ")"
+    else { return nil }
+    let named = functions(ofFile: number).filter {
+      $0.name == file[open + 3] && $0.type == view.name
+    }
+    return named.count == 1 ? named[0] : nil
   }
 
   /// The closure of a task, and the functions of the view among those that the closure calls.

@@ -9,9 +9,54 @@ extension TryTests.FindingNameTests {
   /// Bugs whose place is another than the body that shows them, or that show more than once.
   nonisolated static let placeForms = [
     Program(
+      actions: "--tap Next",
+      head: "7:36: suspected: 'onAppear' of Profile does not run again when 'id' changes",
+      text: """
+        struct Profile: View {
+          let id: Int
+          @State private var name = "-"
+          private func load() { name = "user \\(id)" }
+          var body: some View { Text(name).onAppear(perform: load) }
+        }
+        struct ContentView: View {
+          @State private var id = 1
+          var body: some View { Profile(id: id); Button("Next") { id += 1 } }
+        }
+        """),
+    Program(
+      // The body creates the model before the link.
+      actions: "--tap Sort",
+      head: "15:5: proved: the body of MuseumRow creates a Museum for MuseumPage",
+      text: """
+        final class Museum: ObservableObject {
+          let id: Int
+          init(id: Int) { self.id = id; print("GET \\(id)") }
+        }
+        struct MuseumPage: View {
+          @ObservedObject var museum: Museum
+          var body: some View { Text("Page \\(museum.id)") }
+        }
+        struct MuseumRow: View {
+          let id: Int
+          var body: some View {
+            let museum = Museum(id: id)
+            NavigationLink("Museum \\(id)", destination: MuseumPage(museum: museum))
+          }
+        }
+        struct ContentView: View {
+          @State private var sorts = 0
+          var body: some View {
+            NavigationStack {
+              MuseumRow(id: 1)
+              Button("Sort") { sorts += 1 }
+            }
+          }
+        }
+        """),
+    Program(
       // A function that only the initializer calls prints the line.
       actions: "--tap Larger --tap Larger",
-      head: "7:3: proved: ",
+      head: "7:3: proved: the initial value of 'tape' creates a Tape each time",
       text: """
         enum Log { static func write(_ text: String) { print(text) } }
         @Observable final class Tape { var page = 1; init() { Log.write("started") } }
