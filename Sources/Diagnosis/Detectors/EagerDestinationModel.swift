@@ -41,12 +41,12 @@ extension ExaminedRun {
   /// body with the link.
   fileprivate func outputs(of link: EagerLink) -> [Event] {
     let printed = events.filter { event in
-      guard event.name == .printed, event.source != nil,
-        let cause = event.causes.last.map({ all[$0] })
-      else { return false }
+      guard event.name == .printed, let cause = event.causes.last.map({ all[$0] }) else {
+        return false
+      }
       return cause.name == .body && typeName(cause) == link.view
     }
-    return printed.filter { isOutput($0, ofInitializing: link.model, inBodyOf: link.view) }
+    return outputs(ofInitializing: link.model, inBodyOf: link.view, among: printed)
   }
 
   /// The changes of objects of the class that no view has ever followed, by a timer or a task that

@@ -141,8 +141,9 @@ extension ExaminedRun {
     ofInitializing type: TypeDeclaration, in body: Event, before event: Event
   ) -> Event? {
     guard body.index < event.index else { return nil }
-    return events[body.index..<min(event.index, events.count)].first {
-      isOutput($0, ofInitializing: type, inBodyOf: typeName(body))
-    }
+    return outputs(
+      ofInitializing: type, inBodyOf: typeName(body),
+      among: events[body.index..<min(event.index, events.count)]
+    ).first
   }
 }

@@ -11,11 +11,12 @@ extension Detector {
     }
     let recreated = run.recreatedObservables
     if run.objects.replacements.isEmpty, recreated.isEmpty, !run.wasPoked { return nil }
+    let repeats = run.repeats
     return recreated
       + replaced.compactMap { replacement in
         guard let property = run.property(replacement.subscribed),
           run.creates(property, at: replacement.subscribed),
-          run.parentRan(before: replacement.subscribed), run.isRepeated(replacement, of: property)
+          run.parentRan(before: replacement.subscribed), repeats(replacement.subscribed, property)
         else { return nil }
         return run.finding(.observedObjectCreatedInView, of: replacement, property)
       }
@@ -23,25 +24,31 @@ extension Detector {
 }
 
 extension ExaminedRun {
+  /// Returns true if each evaluation of the parent's body creates another object, as the poke did. For a
+  /// removed view, the source decides. `models["Rome"]` returns an object that another part of the program
+  /// keeps.
+  fileprivate var repeats: (_ subscribed: Event, PropertyDeclaration) -> Bool {
+    struct Place: Hashable {
+      let view: Int?
+      let property: PropertyPath?
+    }
+    let evaluated = Set(poke.filter { $0.name == .body }.map(\.view))
+    let repeated = Set(
+      objects.replacements.map(\.subscribed).filter(isPoke).map {
+        Place(view: $0.view, property: $0.property)
+      })
+    return { event, property in
+      isPoke(event)
+        || (evaluated.contains(event.view)
+          ? repeated.contains(Place(view: event.view, property: event.property))
+          : source.creates(property))
+    }
+  }
+
   /// True if the body of an ancestor caused the event, in the run or in the poke.
   func parentRan(before event: Event) -> Bool {
     causes(of: event).contains { $0.name == .body && $0.view != event.view }
       || isPoke(event)
-  }
-
-  /// True if each evaluation of the parent's body creates another object in the poke. For a removed view,
-  /// the source decides. `models["Rome"]` returns an object that another part of the program keeps.
-  fileprivate func isRepeated(
-    _ replacement: ObjectLedger.Replacement, of property: PropertyDeclaration
-  ) -> Bool {
-    let event = replacement.subscribed
-    guard poke.contains(where: { $0.name == .body && $0.view == event.view }) else {
-      return source.creates(property)
-    }
-    return objects.replacements.contains {
-      isPoke($0.subscribed) && $0.subscribed.view == event.view
-        && $0.subscribed.property == event.property
-    }
   }
 
   /// True if the old object has changed, and the new one has other values.

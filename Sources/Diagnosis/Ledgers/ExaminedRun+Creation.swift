@@ -120,26 +120,30 @@ extension ExaminedRun {
     return inside.isEmpty ? calls : inside
   }
 
-  /// True if the initializer of a class printed a line, or code that only the initializer runs, while the
-  /// body of a view ran.
-  func isOutput(
-    _ event: Event, ofInitializing model: TypeDeclaration, inBodyOf view: String
-  ) -> Bool {
-    guard event.name == .printed, let line = event.source else { return false }
-    if isInInitializer(of: model, line) { return true }
-    guard let number = source.files.firstIndex(where: { $0.name == line.file }) else {
-      return false
-    }
-    let file = source.files[number]
-    // The calls of `print` in the line of the output.
-    let calls = file.positions(of: ["print", "("]).filter { file.tokens[$0].line == line.line }
-    guard !calls.isEmpty else { return false }
+  /// The printed lines among events that the initializer of a class wrote, or code that only the
+  /// initializer runs, while the body of a view ran.
+  func outputs(
+    ofInitializing model: TypeDeclaration, inBodyOf view: String, among events: some Sequence<Event>
+  ) -> [Event] {
+    let printed = events.filter { $0.name == .printed && $0.source != nil }
+    guard !printed.isEmpty else { return [] }
     let creating = reach.units(named: [model.name])
     let others = reach.units(ofBodyOf: view, without: model.name)
-    return calls.allSatisfy {
-      reach.contains($0, ofFile: number, in: creating)
-        && !reach.contains($0, ofFile: number, in: others)
+    let own = Set(printed.compactMap(\.source)).filter { line in
+      if isInInitializer(of: model, line) { return true }
+      guard let number = source.files.firstIndex(where: { $0.name == line.file }) else {
+        return false
+      }
+      let file = source.files[number]
+      // The calls of `print` in the line of the output.
+      let calls = file.positions(of: ["print", "("]).filter { file.tokens[$0].line == line.line }
+      return !calls.isEmpty
+        && calls.allSatisfy {
+          reach.contains($0, ofFile: number, in: creating)
+            && !reach.contains($0, ofFile: number, in: others)
+        }
     }
+    return printed.filter { $0.source.map(own.contains) == true }
   }
 
   /// The object that the body of a view passes to another view, if each evaluation creates the object.
