@@ -144,6 +144,13 @@ struct ContentView: View {
 """
 
 
+def with_remark(clause, remark):
+    """A line of the walk: a remark after a whole sentence is in parentheses."""
+    if not remark:
+        return clause
+    return f"{clause} ({remark})" if clause.endswith(".") or "; " in clause else f"{clause}, {remark}"
+
+
 class Tests:
     def __init__(self, tool):
         self.tool = tool
@@ -183,7 +190,7 @@ class Tests:
             stops = browser.evaluate(ALL_STOPS)
             self.check(len(stops) > 0, f"{page} has no steps")
             shown = {
-                f"{address}: {verb}: {text}" + (f", {reason}" if reason else "")
+                with_remark(f"{address}: {verb}: {text}", reason)
                 for address, verb, text, reason, _ in stops}
             for line in sorted(shown ^ told):
                 owner = "the walk" if line in shown else "the page"
