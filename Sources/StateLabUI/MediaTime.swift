@@ -44,9 +44,3 @@ public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_d
   info.pointee.denom = 1
   return 0
 }
-
-extension ProcessInfo {
-  /// The seconds since the start of the device.
-  @_disfavoredOverload
-  public var systemUptime: TimeInterval { CACurrentMediaTime() }
-}
