@@ -7,8 +7,7 @@ extension Host {
     self.init(
       mounting: {
         let app = app()
-        AppLaunch.callDelegate()
-        return AppView(app: app, delegate: AppLaunch.delegate)
+        return AppView(app: app, delegate: AppLaunch.takeDelegate())
       }, named: Root.self, isBuiltIn: false, profile: profile,
       recording: recording)
   }

@@ -265,8 +265,7 @@ public struct UIApplicationDelegateAdaptor<Delegate: AnyObject & UIApplicationDe
     wrappedValue = make()
     UIApplication.shared.delegate = wrappedValue
     UIApplication.callDelegates()
-    AppLaunch.delegate = wrappedValue
-    AppLaunch.finish = { [wrappedValue] in wrappedValue.launch() }
+    AppLaunch.register(wrappedValue) { [wrappedValue] in wrappedValue.launch() }
   }
 }
 
