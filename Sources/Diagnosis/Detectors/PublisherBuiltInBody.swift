@@ -68,8 +68,8 @@ extension ExaminedRun {
   /// - Parameters:
   ///   - ofSeveral: True to judge every `onReceive` call of a view that has several calls, if all the
   ///     calls subscribed again.
-  ///   - ofRemovedViews: True to judge also a view that the poke cannot evaluate, because the view is gone.
-  ///     The view subscribed again in an action: to another publisher, perhaps because the action changed a value.
+  ///   - ofRemovedViews: True to judge also a view that is gone, so that the poke cannot evaluate the
+  ///     view. The view subscribed again in an action, perhaps because the action changed a value.
   fileprivate func resubscriptions(
     ofSeveral: Bool = false, ofRemovedViews: Bool = false,
     _ judge: (Event, Int, [String]) -> (BugID, PropertyDeclaration?, Fix)?

@@ -154,8 +154,7 @@ extension ExaminedRun {
             change.state.name, in: own, orAsText: result.type != nil, of: type)
           && source.assigns(
             result.property, from: .init(values: [change.state.name]), isLoaded: true,
-            in: task.code,
-            calling: functions)
+            in: task.code, calling: functions)
           && source.isOnlyLoad(of: result.property, in: task.code, calling: functions)
       }
       guard let result else { continue }

@@ -68,11 +68,16 @@ extension ExaminedRun {
   fileprivate var lastReplacementsInRemovedViews: [Event] {
     let removals = events.filter { $0.name == .removed }
     let removed = Set(removals.map(\.view))
+    // The rows of a list have one cause.
+    var identities: [[String]: NewIdentity?] = [:]
     return removals.filter { event in
       guard let old = view(event), let container = parent(of: event),
         removed.contains(container.id), let action = action(of: event)
       else { return false }
-      let identity = randomIdentity(of: old, in: source.type(container.type.baseName))
+      let types = [old, container].map(\.type.baseName)
+      let identity =
+        identities[types] ?? randomIdentity(of: old, in: source.type(container.type.baseName))
+      identities[types] = .some(identity)
       return isRandom(identity, of: old) && hasSuccessor(event, in: act(from: action))
     }
   }

@@ -186,12 +186,16 @@ extension Host {
     }
     var found = matching[position - 1]
     guard found.isEnabled else {
-      if found.control.drawn.needsEditMode { throw .selectedInEditMode(row: label) }
+      func title(_ title: String) -> String? {
+        all.contains { $0.isEnabled && $0.label == title } ? title : nil
+      }
+      if found.control.drawn.needsEditMode {
+        throw .selectedInEditMode(row: label, begunBy: title(EditButton.edit))
+      }
       guard found.control.drawn.isInEditMode else {
         throw .disabled(kind: kind.rawValue, label: label)
       }
-      let done = all.contains { $0.isEnabled && $0.label == EditButton.done }
-      throw .inEditMode(label: label, endedBy: done ? EditButton.done : nil)
+      throw .inEditMode(label: label, endedBy: title(EditButton.done))
     }
     if matching.count > 1 { found.control.name += "#\(position)" }
     found.control.line = graph.drawnLines.line(ofControl: found.control.number)

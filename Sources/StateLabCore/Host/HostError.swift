@@ -17,8 +17,9 @@ public enum HostError: Error, Hashable {
   /// The link is in a row of a list in edit mode, where a tap has no effect; `endedBy` is the label of the
   /// button that ends edit mode; nil if the screen has no such button.
   case inEditMode(label: String, endedBy: String?)
-  /// A person selects the row only while its list is in edit mode.
-  case selectedInEditMode(row: String)
+  /// A person selects the row only while its list is in edit mode; `begunBy` is the label of the button
+  /// that begins edit mode; nil if the screen has no such button.
+  case selectedInEditMode(row: String, begunBy: String?)
   /// The picker has no such option; `choices` lists its options.
   case noChoice(String, label: String, choices: [String])
   /// No field has the keyboard any more, after this part of the text was typed.
@@ -64,9 +65,9 @@ extension HostError: CustomStringConvertible {
         """
     case .disabled(let kind, let label):
       return "The \(kind) \"\(label)\" is disabled, so it does not react."
-    case .selectedInEditMode(let row):
-      return
-        "A tap selects the row \"\(row)\" only while its list is in edit mode, as on a phone."
+    case .selectedInEditMode(let row, let edit):
+      let next = edit.map { " Tap \"\($0)\" first." } ?? ""
+      return "A tap selects the row \"\(row)\" only while its list is in edit mode.\(next)"
     case .inEditMode(let label, let done):
       let next = done.map { "Tap \"\($0)\" first." } ?? "End edit mode first."
       return

@@ -24,6 +24,9 @@ nonisolated public struct Text: LeafView, Sendable {
 
   var isTicking: Bool { written.isTicking }
   @MainActor func draw(on screen: Screen) { screen.draw(content) }
+  @MainActor func draw(on screen: Screen, in scope: EnvironmentScope) {
+    screen.draw(scope.values.textCase?.applied(to: content) ?? content)
+  }
   var looks: [Look] { written.looks }
 
   private func styled(_ name: Look.Name, _ value: _LookValue) -> Text {

@@ -98,9 +98,7 @@ extension Toggle where Label == StateLabCore.Label<Text, Image> {
     self.init(
       isOn: isOn, label: { Label(title, systemImage: systemImage) }, fileID: fileID, line: line)
   }
-}
 
-extension Toggle where Label == StateLabCore.Label<Text, Image> {
   /// A toggle with a title and an image, by the name that Xcode generates.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>,

@@ -67,6 +67,8 @@ nonisolated protocol LeafView: _PrimitiveView, ViewWithLooks {
   /// The color that tells the view apart from others of its type; nil if the view has none.
   var colorInName: Color? { get }
   @MainActor func draw(on screen: Screen)
+  /// Draws the line in an environment. Most views draw the same line in each.
+  @MainActor func draw(on screen: Screen, in scope: EnvironmentScope)
 }
 
 extension LeafView {
@@ -74,6 +76,7 @@ extension LeafView {
   static var hasContent: Bool { true }
   var isTicking: Bool { false }
   var colorInName: Color? { nil }
+  @MainActor func draw(on screen: Screen, in scope: EnvironmentScope) { draw(on: screen) }
 }
 
 /// A leaf without a line on the screen.
@@ -119,14 +122,7 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
 
   private func drawLeaf(on screen: Screen) {
     if view.isTicking { graph.drawnLines.showsTime = true }
-    if V.hasLine { screen.drawLine(of: self, at: &place) { drawView(on: screen) } }
-  }
-
-  private func drawView(on screen: Screen) {
-    guard V.self == Text.self, let textCase = scope.values.textCase, let text = view as? Text else {
-      return view.draw(on: screen)
-    }
-    screen.draw(textCase.applied(to: text.content))
+    if V.hasLine { screen.drawLine(of: self, at: &place) { view.draw(on: screen, in: scope) } }
   }
 }
 

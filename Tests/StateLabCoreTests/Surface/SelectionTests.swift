@@ -38,7 +38,9 @@ struct SelectionTests {
   @Test("Several rows can be selected only in edit mode")
   func editing() throws {
     let host = Host(Several())
-    #expect(throws: HostError.selectedInEditMode(row: "a row")) { try host.tap("a row") }
+    #expect(throws: HostError.selectedInEditMode(row: "a row", begunBy: "Edit")) {
+      try host.tap("a row")
+    }
     try host.tap("Edit")
     try host.tap("a row")
     try host.tap("b row")
@@ -199,6 +201,24 @@ struct SelectionTests {
     try host.tap("Edit")
     try host.tap("Song 2")
     #expect(host.screen == "Song 1\n> Song 2\nplayed [2], chosen 1\n[Done]")
+  }
+
+  @Test("A message says whether a row needs edit mode, and how it begins, or is disabled")
+  func unselectable() {
+    struct Songs: View {
+      @State private var chosen: Set<Int> = []
+      let isDisabled: Bool
+      var body: some View {
+        List(1..<2, id: \.self, selection: $chosen) { Text("Song \($0)") }.disabled(isDisabled)
+      }
+    }
+    let needsEditMode = HostError.selectedInEditMode(row: "Song 1", begunBy: nil)
+    #expect(throws: needsEditMode) { try Host(Songs(isDisabled: false)).tap("Song 1") }
+    #expect(throws: HostError.disabled(kind: "button", label: "Song 1")) {
+      try Host(Songs(isDisabled: true)).tap("Song 1")
+    }
+    #expect(
+      "\(needsEditMode)" == "A tap selects the row \"Song 1\" only while its list is in edit mode.")
   }
 
   @Test("A primary action for tags of another type leaves the selection to the tap")

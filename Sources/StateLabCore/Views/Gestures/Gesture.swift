@@ -57,7 +57,7 @@ public struct _Touch: Sendable {
   var positions: [CGPoint]
   /// True if the finger rests, before it moves or lifts, for as long as a long press takes.
   var isHeld = false
-  /// The number of taps, if the touch is a tap; 3 stands for three or more.
+  /// The number of taps. Three means three or more taps.
   var taps = 1
 
   /// One or several taps.

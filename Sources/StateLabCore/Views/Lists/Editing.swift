@@ -177,8 +177,8 @@ nonisolated public struct EditButton: View, _BuiltIn {
   @Environment(\.editMode) private var editMode
   private let origin: Origin
 
-  /// The title in edit mode.
-  static let done = "Done"
+  /// The titles outside and in edit mode.
+  static let (edit, done) = ("Edit", "Done")
 
   /// Creates the button, with the title Edit or Done.
   public init(fileID: String = #fileID, line: Int = #line) { origin = Origin(fileID, line) }
@@ -192,7 +192,7 @@ nonisolated public struct EditButton: View, _BuiltIn {
     if let editMode {
       EditToggle(editMode: editMode, origin: origin)
     } else {
-      Button("Edit", action: {}, fileID: origin.fileID, line: origin.line)
+      Button(Self.edit, action: {}, fileID: origin.fileID, line: origin.line)
         .disabled(true)
     }
   }
@@ -205,7 +205,7 @@ private struct EditToggle: View, _BuiltInPart {
 
   @MainActor var body: some View {
     Button(
-      editMode.isEditing ? EditButton.done : "Edit",
+      editMode.isEditing ? EditButton.done : EditButton.edit,
       action: { editMode = editMode.isEditing ? .inactive : .active },
       fileID: origin.fileID, line: origin.line)
   }

@@ -129,7 +129,9 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
       screen.draw(
         row: row.node, from: view.origin,
         isEnabled: scope.values.isEnabled && (canChoose && row.isSelectable || act != nil),
-        needsEditMode: view.isChosenByEditing && !isEditing, isEditing: isEditing,
+        needsEditMode: scope.values.isEnabled && view.isChosenByEditing && !isEditing
+          && row.isSelectable,
+        isEditing: isEditing,
         isInColumn: scope.values.columnChoice != nil,
         isChosen: { selected.contains(value($0)) }
       ) { link in
