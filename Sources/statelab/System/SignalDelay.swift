@@ -53,6 +53,11 @@ final class SignalHandlers {
     replaced = []
   }
 
+  /// From now on, a hang-up ends this process with the exit code of a request to end.
+  static func endAtHangUp() {
+    _ = SignalHandlers([SIGHUP]) { _ in _exit(ExitCode.terminated.rawValue) }
+  }
+
   /// Ignores a signal permanently.
   func ignore(_ signal: Int32) {
     Platform.handle(signal, with: SIG_IGN)

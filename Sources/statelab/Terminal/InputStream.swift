@@ -25,10 +25,13 @@ final class InputStream {
   ///
   /// Ctrl-C and other signals that end a process end the input instead, so that results can be
   /// saved.
-  func readLine() -> String? {
+  ///
+  /// - Parameter prompt: Shows what is asked for; a signal that arrives after it ends the input.
+  func readLine(showing prompt: () -> Void = {}) -> String? {
     let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP])
     let isWatching = position == buffer.count && watch.open()
     defer { if isWatching { watch.close() } }
+    prompt()
     var line: [UInt8] = []
     while line.count < Self.longestLine {
       guard let byte = nextByte(watching: isWatching ? watch : nil) else {

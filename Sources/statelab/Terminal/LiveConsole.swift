@@ -20,10 +20,7 @@ final class StandardStreams {
   var console: Console {
     let begin = ContinuousClock.now
     return Console(
-      readLine: { [self] in
-        flush()
-        return input.readLine()
-      },
+      readLine: { [self] in input.readLine(showing: flush) },
       write: { [self] in write($0) },
       writeError: { [self] text in
         flush()

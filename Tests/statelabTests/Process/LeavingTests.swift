@@ -87,6 +87,21 @@ struct LeavingTests {
     #expect(run.output.contains("\u{1B}[?1049h") == run.output.contains("\u{1B}[?1049l"))
   }
 
+  @Test("A hang-up outside of a prompt has the exit code of a request to end")
+  func hangUpWhileReadingAFile() throws {
+    let run = try ShellRun(
+      """
+      mkfifo answers
+      "$statelab" quiz 1 --answers answers & pid=$!
+      # Waits until the tool has opened the file to read it.
+      exec 3> answers
+      kill -HUP $pid
+      wait $pid
+      exit $?
+      """)
+    #expect(run.code == ExitCode.terminated.rawValue, "\(run.output)\(run.errors)")
+  }
+
   @Test(
     "Pasted text does not act as keys",
     arguments: await modes.filter { !$0.testDescription.contains("lines") })

@@ -25,10 +25,11 @@ struct TerminalRun {
       seen=0
       # Whether the terminal shows this, behind what was seen before.
       is_shown() {
-        if [ -s pid ]; then pid=$(cat pid); fi
         found=$(tail -c +$((seen + 1)) terminal 2> /dev/null | grep -abo -m 1 -F -- "$1" | head -n 1)
         if [ -z "$found" ]; then return 1; fi
         seen=$((seen + ${found%%:*} + 1))
+        # The file is there, because the tool has shown something.
+        pid=$(cat pid)
       }
       wait_for() {
         for _ in $(seq 1000); do
