@@ -1,4 +1,13 @@
 extension StateLabCore.Timer {
+  /// A timer that first fires at a date. `RunLoop.add(_:forMode:)` schedules it.
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (StateLabCore.Timer) -> Void
+  ) {
+    self.init(
+      _after: date.timeIntervalSinceNow, timeInterval: interval, repeats: repeats, block: block)
+  }
+
   /// A publisher that sends the date repeatedly, once it is connected.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,

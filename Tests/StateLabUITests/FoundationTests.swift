@@ -77,6 +77,28 @@ struct FoundationTests {
     #expect(host.screen == "3")
   }
 
+  @Test("A timer with a fire date fires at the date, and then after each interval")
+  func timerWithFireDate() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)").onAppear {
+          let timer = Timer(fire: Date() + 5, interval: 2, repeats: true) { _ in
+            MainActor.assumeIsolated { count += 1 }
+          }
+          RunLoop.main.add(timer, forMode: .common)
+        }
+      }
+    }
+    let host = Host(Counter())
+    host.advance(by: .milliseconds(4_900))
+    #expect(host.screen == "0")
+    host.advance(by: .milliseconds(200))
+    #expect(host.screen == "1")
+    host.advance(by: .seconds(2))
+    #expect(host.screen == "2")
+  }
+
   private enum LoadError: LocalizedError {
     case offline
     var errorDescription: String? { "No network" }

@@ -19,23 +19,6 @@ extension Detector {
     }
   }
 
-  /// W10: the range of a `ForEach` changed.
-  static let constantRangeForEach = Detector(.constantRangeForEach) { run in
-    let warnings = run.warnings("W10")
-    guard !warnings.isEmpty else { return [] }
-    return warnings.map { event, warning in
-      let place = run.rangesOfRows(event).first
-      return Finding(
-        .constantRangeForEach, .proved, at: place?.place ?? run.placeOfRows(event, ["ForEach"]),
-        Subject(
-          view: run.viewOfWarning(event),
-          old: warning.message.between("initial count (", ")"),
-          new: warning.message.between("count (", ")"), control: place?.name),
-        evidence: run.evidence([run.action(of: event), event]),
-        fixes: [place?.fix ?? Fix(.identifiableElements)])
-    }
-  }
-
   /// W2, W3: code that runs during an update writes.
   static let writeDuringUpdate = Detector(.writeDuringUpdate) { run in
     let warnings = run.warnings("W2") + run.warnings("W3")
@@ -266,31 +249,6 @@ extension ExaminedRun {
     }
     return loops.min { $0.tokens.count < $1.tokens.count }.flatMap {
       $0.file.place($0.tokens.lowerBound)
-    }
-  }
-
-  /// The `ForEach` with a range whose end is not a literal, and the edit that gives its rows ids.
-  fileprivate func rangesOfRows(
-    _ event: Event
-  ) -> [(name: String, place: SourcePlace, fix: Fix)] {
-    guard let type = viewOfWarning(event).flatMap(source.type) else { return [] }
-    return source.code(of: type).flatMap { code in
-      let file = source.files[code.file]
-      let starts = ["ForEach", "List"].flatMap { file.positions(of: [$0, "("], in: code.tokens) }
-      return starts.compactMap { index -> (name: String, place: SourcePlace, fix: Fix)? in
-        let end = file.end(ofBracketAt: index + 1)
-        let words = file.tokens[index..<end].map(\.text)
-        guard words.contains("<"), !words.contains("id"), let place = file.place(index) else {
-          return nil
-        }
-        let position = file.tokens[end - 1].range.lowerBound
-        return (
-          file[index], place,
-          Fix(
-            .identifyByPosition,
-            [Fix.Edit(file: file.path, range: position..<position, text: ", id: \\.self")])
-        )
-      }
     }
   }
 

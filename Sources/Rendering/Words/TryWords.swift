@@ -12,7 +12,6 @@ package struct TryWords: Sendable {
   package let playedAs: @Sendable (_ given: String, _ played: String) -> String
   /// The last screen is stale, and there is no finding.
   package let staleAtEnd: String
-  package let showPreview: @Sendable (_ option: String) -> String
   package let rule: @Sendable (_ command: String) -> String
   package let endedAt: @Sendable (_ action: String, _ step: String?) -> String
   package let beginning: String
@@ -70,7 +69,6 @@ extension TryWords {
       "Nothing on the screen has exactly this name, so the run has `\($1)` instead of `\($0)`."
     },
     staleAtEnd: "The screen is stale at the end, and no check found the reason.",
-    showPreview: { "`\($0)` shows a preview that supplies objects to the view." },
     rule: { "`\($0)` shows the rule." },
     endedAt: { action, step in
       "It was playing \(action)\(step.map { "; its last step is \($0)" } ?? "")."

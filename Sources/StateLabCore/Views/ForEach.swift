@@ -1,7 +1,7 @@
 /// A view for each element of a collection. The element's id is the identity of its view (R15).
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements, in the order of their views.
-  public let data: Data
+  public private(set) var data: Data
   /// Creates the view of one element. The `ForEach` depends on every value that the closure reads
   /// (fidelity 2.11, 3).
   public let content: (Data.Element) -> Content
@@ -15,6 +15,12 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach {
+  /// Takes the constant range of an earlier value, if the count differs: the first range stays, and
+  /// its rows have the new content (R78). A row that reads a removed element ends the program.
+  mutating func keepRange(of earlier: Self) {
+    if isConstant, data.count != earlier.data.count { data = earlier.data }
+  }
+
   /// The elements of other content than views, such as the rows of a table.
   public init(
     _data data: Data, id: @escaping (Data.Element) -> ID,

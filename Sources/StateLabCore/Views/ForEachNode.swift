@@ -35,7 +35,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// A silent mount has the same rows, each with its id, and the original's constant range.
   private func begin(like original: ForEachNode<Data, ID, Content>) {
     originals = (original.rows, FormerRows(original.ids), false)
-    if view.isConstant, view.data.count != original.elementCount { view = original.view }
+    view.keepRange(of: original.view)
   }
 
   /// In a silent mount, the row on the screen with this id, or at this position where the ids are
@@ -48,8 +48,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return originals?.rows[place]
   }
 
-  override func update(_ view: ForEach<Data, ID, Content>) {
-    guard !countChanged(to: view.data.count, of: view) else { return }
+  override func update(_ newView: ForEach<Data, ID, Content>) {
+    var view = newView
+    warnOfChangedCount(of: view)
+    view.keepRange(of: self.view)
     // The rows have buttons for their edits.
     if self.view.edits != nil || view.edits != nil { graph.screenChanged() }
     self.view = view
@@ -58,17 +60,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func runRule() { redraw(updateRows) }
 
-  /// Warns with W10, once for each count. The rows stay unchanged: our choice, since SwiftUI
-  /// promises nothing.
-  private func countChanged(to count: Int, of view: ForEach<Data, ID, Content>) -> Bool {
-    guard view.isConstant, count != elementCount else { return false }
-    if reportedCount != count {
-      reportedCount = count
-      graph.warn(
-        .changedCount(count, initially: elementCount, in: ForEach<Data, ID, Content>.self),
-        at: maker ?? self)
-    }
-    return true
+  /// Warns with W10, once for each count.
+  private func warnOfChangedCount(of view: ForEach<Data, ID, Content>) {
+    let count = view.data.count
+    guard view.isConstant, count != elementCount, reportedCount != count else { return }
+    reportedCount = count
+    graph.warn(
+      .changedCount(count, initially: elementCount, in: ForEach<Data, ID, Content>.self),
+      at: maker ?? self)
   }
 
   /// Updates the row of each element's id; mounts missing rows, unmounts the others.

@@ -7,15 +7,26 @@ public final class Timer: @unchecked Sendable {
   /// The tolerance in seconds. The virtual clock is exact, so the tolerance has no effect.
   public var tolerance: Double = 0
   private let interval: Double
+  /// The seconds from the start to the first firing.
+  private let delay: Double
   private let block: (Timer) -> Void
   private var appointment: (any Cancellable)?
 
   /// A timer that no run loop fires yet: ``RunLoop/add(_:forMode:)`` schedules it.
-  public init(
+  public convenience init(
     timeInterval interval: Double, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.init(_after: interval, timeInterval: interval, repeats: repeats, block: block)
+  }
+
+  /// The timer of Foundation's `init(fire:interval:repeats:block:)`, with the seconds to the date.
+  public init(
+    _after delay: Double, timeInterval interval: Double, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
   ) {
     // Foundation's minimum.
     self.interval = interval > 0.0001 ? interval : 0.0001
+    self.delay = delay > 0.0001 ? delay : 0.0001
     timeInterval = repeats ? self.interval : 0
     self.block = block
   }
@@ -30,9 +41,9 @@ public final class Timer: @unchecked Sendable {
   fileprivate func schedule() {
     guard isValid, appointment == nil else { return }
     let loop = RunLoop.main
-    let span = RunLoop.SchedulerTimeType.Stride.seconds(interval)
     appointment = loop.schedule(
-      after: loop.now.advanced(by: span), interval: span, tolerance: loop.minimumTolerance,
+      after: loop.now.advanced(by: .seconds(delay)), interval: .seconds(interval),
+      tolerance: loop.minimumTolerance,
       options: nil
     ) { [self] in fire() }
   }

@@ -49,6 +49,9 @@ extension CompilerError {
     return String(message.quotedNames[0].prefix { $0.isLetter || $0.isNumber })
   }
 
+  /// The type that lacks a static member or a case: `Score` in `type 'Score' has no member 'example'`.
+  var typeWithoutMember: String? { message.hasPrefix("type '") ? baseOfMember : nil }
+
   /// The function or the types in an error that arises where a form of SwiftUI is missing, and in
   /// wrong programs as well; empty for another error.
   var subjects: [String] {
@@ -65,6 +68,12 @@ extension CompilerError {
     let names = message.quotedNames
     if message.contains("swift-corelibs-foundation"), let name = names.first {
       return "Foundation has `\(name)` only on Apple platforms, and it is not simulated."
+    }
+    if message.contains("cannot be overridden from extension"), names.last?.hasPrefix("UI") == true
+    {
+      return
+        "On Apple platforms, an extension can override a method of UIKit, which is a method of "
+        + "Objective-C. Swift on Linux cannot: move the method to a subclass, or take it out."
     }
     if message.contains("unable to type-check this expression") {
       return

@@ -100,9 +100,7 @@ struct CompilerMessages {
   var next: String {
     for error in errors {
       if let advice = error.advice { return advice }
-      if let name = error.missingName {
-        return advice(onMissing: absentProtocol(of: name) ?? name, error)
-      }
+      if error.missingName != nil { return adviceOnMissingNames }
     }
     guard let first = errors.first(where: { $0.position != nil }) else {
       if compilerHasCrashed, !text.contains(Self.fileTooLong) {
@@ -117,7 +115,10 @@ struct CompilerMessages {
     if first.isAboutIsolation { return fix }
     let laboratory = LaboratoryNames(sources: sources).all
     let key = words.first { $0.isKey && !laboratory.contains($0.name) && !isOwn($0.name) }
-    if let key { return advice(onMissing: key.name, first) }
+    if let key {
+      return ownAdvice(onMissing: key.name, first, laboratory)
+        ?? advice(onUndeclared: [(key.name, first)]) ?? fix
+    }
     let name = words.last { !$0.isKey && laboratory.contains($0.name) }?.name
     if first.isAboutForm {
       return leadsInside || name != nil || first.isUnclear ? otherForm(of: name, first) : fix
@@ -158,9 +159,46 @@ struct CompilerMessages {
       + "simulated; \(apiPage) lists those that are."
   }
 
-  /// The advice about a missing name: an import, a gap in the laboratory, or a spelling mistake.
-  private func advice(onMissing name: String, _ error: CompilerError) -> String {
+  /// The advice about all missing names: first those with an advice of their own.
+  private var adviceOnMissingNames: String {
     let laboratory = LaboratoryNames(sources: sources).all
+    var advices: [String] = []
+    var undeclared: [(name: String, error: CompilerError)] = []
+    for error in errors {
+      guard let missing = error.missingName else { continue }
+      let name = absentProtocol(of: missing) ?? missing
+      if let advice = ownAdvice(onMissing: name, error, laboratory) {
+        if !advices.contains(advice) { advices.append(advice) }
+      } else if !undeclared.contains(where: { $0.name == name }) {
+        undeclared.append((name, error))
+      }
+    }
+    if let advice = advice(onUndeclared: undeclared) { advices.append(advice) }
+    return advices.joined(separator: " ")
+  }
+
+  /// The advice about names that nothing declares; nil for no names.
+  private func advice(onUndeclared names: [(name: String, error: CompilerError)]) -> String? {
+    guard let (name, error) = names.first else { return nil }
+    if names.count > 1 {
+      let all = names.dropLast().map { "`\($0.name)`" }.joined(separator: ", ")
+      return "The program does not declare \(all) and `\(names[names.count - 1].name)`, and they "
+        + "are not simulated; \(apiPage) lists what is. If other files declare them, name these "
+        + "files as well."
+    }
+    // A variable or a function: SwiftUI has few that stand alone.
+    if error.message.hasPrefix("cannot find"), name.first?.isLowercase == true {
+      return "The program does not declare `\(name)` where \(error.place) uses it."
+    }
+    return "The program does not declare `\(name)`, and it is not simulated; "
+      + "\(apiPage) lists what is."
+  }
+
+  /// The advice about a missing name: an import, a gap in the laboratory, or a spelling mistake; nil
+  /// where nothing more is known about the name.
+  private func ownAdvice(
+    onMissing name: String, _ error: CompilerError, _ laboratory: Set<String>
+  ) -> String? {
     let file = files.first { error.place.hasPrefix($0.path + ":") }
     let isDeclared = laboratory.contains(name)
     if isDeclared, let file, !file.importsLaboratory {
@@ -182,20 +220,24 @@ struct CompilerMessages {
     }
     if isDeclared, error.isAboutMember { return otherForm(of: name, error) }
     func isAlike(_ other: String) -> Bool { other.first?.isUppercase == name.first?.isUppercase }
-    if let meant = correction(of: name, among: own.filter(isAlike), error) { return meant }
+    if let meant = correction(of: name, among: own.filter(isAlike), within: 2, error) {
+      return meant
+    }
+    if let type = error.typeWithoutMember, own.contains(type), !laboratory.contains(type) {
+      return
+        "`\(type)` has no member `\(name)`. If another file declares it, name this file as well."
+    }
     // A short name resembles some other name by chance, and so does a name among many.
-    if name.count > 4, let meant = correction(of: name, among: laboratory.filter(isAlike), error) {
+    if name.count > 4,
+      let meant = correction(
+        of: name, among: laboratory.filter(isAlike), within: name.count > 7 ? 2 : 1, error)
+    {
       return "\(meant) If SwiftUI has `\(name)`, it is not simulated."
     }
     if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true {
       return "`\(name)` is UIKit's, and not simulated. \(apiPage) lists what is."
     }
-    // A variable or a function: SwiftUI has few that stand alone.
-    if error.message.hasPrefix("cannot find"), name.first?.isLowercase == true {
-      return "The program does not declare `\(name)` where \(error.place) uses it."
-    }
-    return "The program does not declare `\(name)`, and it is not simulated; "
-      + "\(apiPage) lists what is."
+    return nil
   }
 
   /// The advice about a property without a binding, or with another spelling.
@@ -206,15 +248,16 @@ struct CompilerMessages {
       return "`$\(name)` is there only where `\(name)` is declared with `@State`, `@Binding` or "
         + "another wrapper, as a `var`."
     }
-    return correction(of: name, among: own, prefix: "$", error)
+    return correction(of: name, among: own, within: 2, prefix: "$", error)
       ?? "The program does not declare `\(name)`."
   }
 
   /// The question whether the program means a name that differs in few letters; nil if no name does.
   private func correction(
-    of name: String, among names: Set<String>, prefix: String = "", _ error: CompilerError
+    of name: String, among names: Set<String>, within distance: Int, prefix: String = "",
+    _ error: CompilerError
   ) -> String? {
-    let likely = names.sorted().nearest(to: name, within: 2).map { "`\(prefix)\($0)`" }
+    let likely = names.sorted().nearest(to: name, within: distance).map { "`\(prefix)\($0)`" }
     guard !likely.isEmpty else { return nil }
     return "Did you mean \(likely.joined(separator: " or ")) instead of `\(prefix)\(name)` at "
       + "\(error.place)?"

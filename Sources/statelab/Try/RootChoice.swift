@@ -10,9 +10,10 @@ struct RootChoice {
     roots.filter { $0.kind == .preview || $0.kind == .previewProvider }
   }
 
-  /// The view or the preview with a name.
+  /// The view or the preview with a name. A view is shown in its preview if the preview supplies
+  /// objects, as the app does.
   func root(named name: String) throws(Failure) -> TryProgram.Root {
-    if views.contains(name) { return .view(name) }
+    if views.contains(name) { return previewWithObjects(of: name) ?? .view(name) }
     if let preview = previews.first(where: { $0.title == name }) { return preview.shown }
     let titles = previews.compactMap(\.title)
     let lists = [
@@ -53,12 +54,9 @@ struct RootChoice {
     return preview?.shown
   }
 
-  /// The name of a preview that shows a view with objects in the environment.
-  func previewWithObjects(of view: String) -> String? {
-    previews.first { preview in
-      preview.types.contains(view) && preview.types.contains(Self.supplying)
-        && preview.title.map { !views.contains($0) } == true
-    }?.title
+  /// A preview that shows a view with objects in the environment.
+  private func previewWithObjects(of view: String) -> TryProgram.Root? {
+    previews.first { $0.types.contains(view) && $0.types.contains(Self.supplying) }?.shown
   }
 
   /// A modifier that supplies an object. `environment(_:)` with an object counts as this modifier, too.

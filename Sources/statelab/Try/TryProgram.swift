@@ -8,8 +8,6 @@ struct TryProgram {
   private(set) var root: Root
   /// A preview of the view, for a view that cannot be created without arguments.
   private var preview: Root?
-  /// The name of a preview that supplies objects to the view.
-  let previewWithObjects: String?
   /// The files for the program's bundle.
   let resources: [String]
   /// The symbols that Xcode generates for the program's asset catalogs.
@@ -113,8 +111,6 @@ struct TryProgram {
       root = try Self.page(among: files) != nil ? .playground : choice.root()
     }
     preview = if case .view(let name) = root { choice.preview(of: name) } else { nil }
-    previewWithObjects =
-      if case .view(let name) = root { choice.previewWithObjects(of: name) } else { nil }
     compiledNames = Self.compiledNames(of: files, root: root)
     assets = AssetSymbols(of: files, in: paths)
     let asksForThem = files.contains { $0.outerWorld.contains { $0.name == "Bundle" } }
@@ -125,7 +121,6 @@ struct TryProgram {
   init(_ files: [UserFile], showing view: String) {
     self.files = files
     root = .view(view)
-    previewWithObjects = nil
     compiledNames = Self.compiledNames(of: files, root: root)
     assets = AssetSymbols(of: files, in: [])
     resources = []

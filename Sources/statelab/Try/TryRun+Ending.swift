@@ -10,18 +10,10 @@ extension TryRun {
     }
     guard let ending, let reason = timeline.ending else {
       return stop.map {
-        Failure(.no, Words.current.try.stopped($0), next: withPreview(whereItEnded))
+        Failure(.no, Words.current.try.stopped($0), next: whereItEnded)
       }
     }
-    return Failure(.no, reason, next: withPreview(advice(on: ending)))
-  }
-
-  /// The next step. If the view lacks an object, the text also names a preview that supplies objects.
-  private func withPreview(_ next: String) -> String {
-    guard stop?.contains("A View.environmentObject(") == true,
-      let preview = program.previewWithObjects
-    else { return next }
-    return next + " " + Words.current.try.showPreview("--\(Option.view.name) \(preview.inShell)")
+    return Failure(.no, reason, next: advice(on: ending))
   }
 
   static func end(

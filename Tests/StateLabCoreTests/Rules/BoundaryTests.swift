@@ -65,6 +65,43 @@ struct BoundaryTests {
     #expect(host.screen == "row 0\nrow 1\n[Add]")
   }
 
+  @Test("R78 The rows of the first range have new content, also after the count has changed")
+  func contentOfConstantRange() throws {
+    struct Growing: View {
+      @State private var names = ["a"]
+      var body: some View {
+        ForEach(0..<names.count) { Text(names[$0]) }
+        Button("Add") { names.append("b") }
+        Button("Rename") { names[0] += "!" }
+      }
+    }
+    let host = Host(Growing())
+    try host.tap("Add")
+    try host.tap("Rename")
+    #expect(host.screen == "a!\n[Add]\n[Rename]")
+    #expect(host.trace.warnings.count == 1)
+  }
+
+  @Test("R78 A row of the first range reads its element after the element was removed")
+  func removalFromConstantRange() throws {
+    struct Shrinking: View {
+      @State private var names = ["a", "b"]
+      let read: (Int, Int) -> String
+      var body: some View {
+        ForEach(0..<names.count) { Text(read($0, names.count)) }
+        Button("Remove") { names.removeLast() }
+      }
+    }
+    var late: [Int] = []
+    let host = Host(
+      Shrinking { index, count in
+        if index >= count { late.append(index) }
+        return "\(index)"
+      })
+    try host.tap("Remove")
+    #expect(late == [1])
+  }
+
   @Test("R34 .equatable() uses == for plain data, too; R36 the view's own state still updates it")
   func equatableView() throws {
     struct Child: View, @MainActor Equatable {

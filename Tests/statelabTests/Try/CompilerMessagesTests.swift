@@ -64,6 +64,39 @@ struct CompilerMessagesTests {
     #expect(advice(on: text("Loaf", "Crumb")).hasPrefix("The program does not declare `Crumb`"))
   }
 
+  @Test(
+    "All names that nothing declares are told at once, and a member of the program's own type apart"
+  )
+  func severalNames() {
+    func advice(on messages: String..., declaring source: String) -> String {
+      let text = messages.enumerated().map { "A.swift:\($0 + 2):9: error: \($1)\n" }
+      return CompilerMessages(
+        text.joined(separator: "\n"), sources: "/nowhere/Sources", start: "/nowhere/main.swift",
+        files: [UserFile(path: "A.swift", source: Array("import SwiftUI\n\(source)\n".utf8))]
+      ).next
+    }
+    let several = advice(
+      on: "cannot find 'isPrime' in scope", "cannot find 'Loaf' in scope",
+      "cannot find 'Loaf' in scope", "value of type 'Text' has no member 'crumbs'",
+      declaring: "let a = 1")
+    #expect(
+      several.hasPrefix(
+        "The program does not declare `isPrime`, `Loaf` and `crumbs`, and they are not simulated;"))
+    let mixed = advice(
+      on: "cannot find 'scoer' in scope", "cannot find 'Loaf' in scope",
+      declaring: "let score = 1")
+    #expect(mixed.hasPrefix("Did you mean `score` instead of `scoer` at A.swift:2:9? The program"))
+    #expect(mixed.contains("The program does not declare `Loaf`"))
+    #expect(
+      advice(on: "type 'Score' has no member 'example'", declaring: "struct Score {}")
+        == "`Score` has no member `example`. If another file declares it, name this file as well.")
+    #expect(
+      advice(
+        on: " instance method 'viewDidLoad()' declared in 'UIViewController' cannot be overridden "
+          + "from extension", declaring: ""
+      ).hasPrefix("On Apple platforms, an extension can override a method of UIKit"))
+  }
+
   @Test("Files that declare the same view are named in one sentence")
   func severalPrograms() {
     func failure(_ declarations: String...) -> Failure? {

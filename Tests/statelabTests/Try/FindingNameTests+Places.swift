@@ -9,6 +9,25 @@ extension TryTests.FindingNameTests {
   /// Bugs whose place is another than the body that shows them, or that show more than once.
   nonisolated static let placeForms = [
     Program(
+      // Two ranges do not change, and two do.
+      actions: "--tap More",
+      head: "9:7: proved: the range of 'ForEach' in ContentView changed",
+      text: """
+        struct ContentView: View {
+          @State private var rows = 2
+          let names = ["x", "y"]
+          var body: some View {
+            VStack {
+              ForEach(0..<2) { Text("Seat \($0)") }
+              ForEach(0..<names.count) { Text(names[$0]) }
+              ForEach(0..<rows) { Text("Row \($0)") }
+              ForEach(1..<rows + 1) { Text("Line \($0)") }
+              Button("More") { rows += 1 }
+            }
+          }
+        }
+        """),
+    Program(
       actions: "--tap Next",
       head: "7:36: suspected: 'onAppear' of Profile does not run again when 'id' changes",
       text: """

@@ -126,4 +126,49 @@ extension TryTests.FixTests {
     #expect(run.output.contains("the screen shows A."), "\(run.output)\(run.errors)")
     #expect(run.output.contains("the screen shows B."), "\(run.output)")
   }
+
+  @Test("The fix of a constant range gives ids to the rows of every range that changed")
+  func rangesThatChange() throws {
+    let text = """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var rows = 2
+        let names = ["x", "y"]
+        var body: some View {
+          ForEach(0..<names.count) { Text(names[$0]) }
+          ForEach(0..<rows) { Text("Row \\($0)") }
+          ForEach(1..<rows + 1) { Text("Line \\($0)") }
+          Button("More") { rows += 1 }
+        }
+      }
+      """
+    let run = try play(text, "--tap More --fix constant-range-foreach --write")
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("names.count, id"), "\(run.output)")
+    #expect(run.output.contains("ForEach(1..<rows + 1, id: \\.self)"), "\(run.output)")
+  }
+
+  @Test("A method of a global actor changes a published property in `MainActor.run`")
+  func methodOfGlobalActor() throws {
+    let text = """
+      import SwiftUI
+
+      @globalActor actor Library {
+        static let shared = Library()
+      }
+      final class Shelf: ObservableObject {
+        @Published var books: [String] = []
+        @Library
+        func load() async { books = ["A"] }
+      }
+      struct ContentView: View {
+        @StateObject private var shelf = Shelf()
+        var body: some View { Text("\\(shelf.books.count)").task { await shelf.load() } }
+      }
+      """
+    let run = try play(text, "")
+    #expect(run.output.contains("in `await MainActor.run { … }`"), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("put `@MainActor` before"), "\(run.output)")
+  }
 }

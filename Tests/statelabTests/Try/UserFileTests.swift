@@ -275,6 +275,8 @@ struct UserFileTests {
     #expect(file(source).outerWorld == [.init(name: "random", line: 1)])
     let own = "struct Deck { mutating func shuffle() {} }\nfunc play() { deck.shuffle() }\n"
     #expect(file(own).outerWorld == [])
+    let image = "struct AsyncImage: View { let url: URL }\nlet picture = AsyncImage(url: url)\n"
+    #expect(file(image).outerWorld == [])
     let property = "extension Int { var formatted: String { \"\" } }; let text = 1.formatted"
     #expect(file(property).outerWorld == [])
     let variable = "func f() { let shuffled = [1, 2].shuffled() }"

@@ -92,7 +92,7 @@ nonisolated extension TryWords {
       stopped: { mark(words.stopped($0)) },
       warned: { mark(words.warned($0, $1)) }, played: mark(words.played),
       meant: { mark(words.meant($0, $1)) }, playedAs: { mark(words.playedAs($0, $1)) },
-      staleAtEnd: mark(words.staleAtEnd), showPreview: { mark(words.showPreview($0)) },
+      staleAtEnd: mark(words.staleAtEnd),
       rule: { mark(words.rule($0)) },
       endedAt: { mark(words.endedAt($0, $1)) },
       beginning: mark(words.beginning), control: { mark(words.control($0)) },

@@ -14,7 +14,7 @@ struct OuterWorldUse: Hashable {
   ///
   /// - Parameter program: The declarations of the whole program.
   static func uses(in tokens: [SwiftToken], of program: DeclaredNames) -> [OuterWorldUse] {
-    var known = program.functions
+    var known = program.functions.union(program.classes).union(program.others)
     let properties = program.properties
     return tokens.indices.compactMap { index in
       let token = tokens[index]
