@@ -51,7 +51,7 @@ struct DrawingTests {
   @Test("A color is picked by name, and a canvas shows nothing")
   func color() throws {
     let host = Host(Painted())
-    #expect(host.screen == "Tint: (1.0, 0.0, 0.0, 1.0)")
+    #expect(host.screen == "Tint: #FF0000FF")
     try host.pick("blue", from: "Tint")
     #expect(host.screen == "Tint: blue")
   }

@@ -106,7 +106,10 @@ struct LookTests {
   @Test("A color and a font are described as programs write them, without names of the laboratory")
   func descriptions() {
     #expect("\(Color(UIColor.label).opacity(0.3))" == "label.opacity(0.3)")
-    #expect(describe(Color(red: 1, green: 0.5, blue: 0)) == "(1.0, 0.5, 0.0, 1.0)")
+    #expect(describe(Color(red: 1, green: 0.5, blue: 0)) == "#FF8000FF")
+    #expect(describe(Color(hue: 1.0 / 3, saturation: 1, brightness: 0.5)) == "#008000FF")
+    #expect(describe(UIColor(white: 1, alpha: 0.5)) == "#FFFFFF80")
+    #expect(UIColor(white: 0.5, alpha: 1) != UIColor(white: 0.501, alpha: 1))
     #expect(describe([Color.red, Color("sky")]) == "[red, \"sky\"]")
     #expect(describe(UIColor.red.withAlphaComponent(0.5)) == "red.withAlphaComponent(0.5)")
     #expect(describe(Font.system(size: 12).bold()) == "system(12.0).bold")

@@ -18,10 +18,10 @@ extension TryTests.FindingNameTests {
           let names = ["x", "y"]
           var body: some View {
             VStack {
-              ForEach(0..<2) { Text("Seat \($0)") }
+              ForEach(0..<2) { Text("Seat \\($0)") }
               ForEach(0..<names.count) { Text(names[$0]) }
-              ForEach(0..<rows) { Text("Row \($0)") }
-              ForEach(1..<rows + 1) { Text("Line \($0)") }
+              ForEach(0..<rows) { Text("Row \\($0)") }
+              ForEach(1..<rows + 1) { Text("Line \\($0)") }
               Button("More") { rows += 1 }
             }
           }

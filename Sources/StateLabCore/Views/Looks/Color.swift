@@ -1,6 +1,6 @@
 /// A color; as a view it fills its frame, which has no line on this screen.
 nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
-  /// The name of a named color, and the components of any other color.
+  /// The name of a named color, and the components of any other color: `#FF0000FF`.
   public let description: String
   /// Nil for a color of an asset catalog.
   let components: ColorComponents?
@@ -8,6 +8,11 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   private init(description: String, _ components: ColorComponents?) {
     self.description = description
     self.components = components
+  }
+
+  /// A color without a name.
+  init(_ components: ColorComponents) {
+    self.init(description: components.description, components)
   }
 }
 
@@ -55,21 +60,17 @@ extension Color {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    self.init(
-      description: "(\(red), \(green), \(blue), \(opacity))",
-      ColorComponents(red: red, green: green, blue: blue, opacity: opacity))
+    self.init(ColorComponents(red: red, green: green, blue: blue, opacity: opacity))
   }
 
   /// A gray, from black, 0, to white, 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    self.init(
-      description: "(\(white), \(opacity))", ColorComponents(white: white, opacity: opacity))
+    self.init(ColorComponents(white: white, opacity: opacity))
   }
 
   /// A color by hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.init(
-      description: "(hue \(hue), \(saturation), \(brightness), \(opacity))",
       ColorComponents(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
   }
 

@@ -1,5 +1,5 @@
 /// The components of a color, as a light screen shows it.
-struct ColorComponents: Hashable, Sendable {
+struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
   var red: Double
   var green: Double
   var blue: Double
@@ -47,6 +47,15 @@ struct ColorComponents: Hashable, Sendable {
     return ((sixth < 0 ? sixth + 6 : sixth) / 6, range / most, most)
   }
 
+  /// The components as eight hexadecimal digits, as on a device: `#FF0000FF`.
+  var description: String {
+    "#"
+      + [red, green, blue, opacity].map { part in
+        let number = Int((max(0, min(part, 1)) * 255).rounded())
+        return (number < 16 ? "0" : "") + String(number, radix: 16, uppercase: true)
+      }.joined()
+  }
+
   func withOpacity(_ factor: Double) -> Self {
     Self(red: red, green: green, blue: blue, opacity: opacity * factor)
   }
@@ -80,20 +89,17 @@ extension Color {
     }
 
     /// The components as eight hexadecimal digits: `#FF0000FF`.
-    public var description: String {
-      "#"
-        + [red, green, blue, opacity].map { part in
-          let number = Int((max(0, min(part, 1)) * 255).rounded())
-          return (number < 16 ? "0" : "") + String(number, radix: 16, uppercase: true)
-        }.joined()
+    public var description: String { components.description }
+
+    fileprivate var components: ColorComponents {
+      ColorComponents(
+        red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
     }
   }
 
   /// A color by its components.
   public init(_ resolved: Resolved) {
-    self.init(
-      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
-      opacity: Double(resolved.opacity))
+    self.init(resolved.components)
   }
 
   /// The components of the color on a light screen; black for a color of a catalog, which the

@@ -12,15 +12,13 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
   /// Colors are equal if their descriptions are: red by its components does not equal `.red`.
   public static func == (left: UIColor, right: UIColor) -> Bool {
-    left.description == right.description
+    left.description == right.description && left.components == right.components
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   /// A color by its components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(
-      "(\(red), \(green), \(blue), \(alpha))",
-      ColorComponents(red: red, green: green, blue: blue, opacity: alpha))
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
   /// The color of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
@@ -42,14 +40,12 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    self.init(
-      "(hue \(hue), \(saturation), \(brightness), \(alpha))",
-      ColorComponents(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+    self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
   /// A gray, from black, 0, to white, 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init("(\(white), \(alpha))", ColorComponents(white: white, opacity: alpha))
+    self.init(Color(white: white, opacity: alpha))
   }
 
   /// A color of an asset catalog, which the simulation does not read.
