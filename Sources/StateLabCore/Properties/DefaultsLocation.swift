@@ -39,7 +39,7 @@ final class DefaultsLocation<Value>: Location<Value> {
   }
   override func set(_ value: Value) {
     announce(value)
-    DefaultsDatabase.write(write(value), to: key, through: slot)
+    DefaultsDatabase.write(write(value), to: key, through: (slot as AnyObject?) ?? self)
     store.didWrite()
   }
   override func peek() -> Value? { get() }
@@ -56,7 +56,7 @@ extension DefaultsLocation {
   /// Sends `objectWillChange` of the object that declares the property, since iOS 14.5.
   private func announce(_ value: Value) {
     guard let publisher = objectWillChange, profile.announcesAppStorage else { return }
-    publisher.send(announcing: change(to: value, in: publisher.owner))
+    publisher.send(announcing: change(from: get(), to: value, in: publisher.owner))
   }
 
   /// The publisher of the object that declares the property, once code has read it (R73).
@@ -69,10 +69,10 @@ extension DefaultsLocation {
   }
 
   /// The change for the recording; nil if the object is not known.
-  private func change(to value: Value, in owner: AnyObject?) -> ObjectChange? {
+  private func change(from old: Value, to value: Value, in owner: AnyObject?) -> ObjectChange? {
     guard let owner, let name = PublishedField.name(of: self, in: owner) else { return nil }
     return ObjectChange(
-      type: baseTypeName(type(of: owner)), property: name, old: .init(describing: get()),
+      type: baseTypeName(type(of: owner)), property: name, old: .init(describing: old),
       new: .init(describing: value))
   }
 
@@ -85,6 +85,36 @@ extension DefaultsLocation {
     }
     return withExtendedLifetime(released) { kept }
   }
+
+  /// Follows the key in the defaults of the running code's world.
+  fileprivate func followKey() { DefaultsDatabase.here.add(self, of: key) }
+}
+
+/// The object announces a change of the key after any write: a write through the property itself
+/// is announced twice, as on a device.
+extension DefaultsLocation: DefaultsFollower {
+  func prepareAnnouncement(ofWriteBy writer: AnyObject?) -> () -> Void {
+    let old = get()
+    // The property has announced its own change by name.
+    let isNamed = writer !== self
+    return { [weak self] in self?.announceStoredValue(from: old, isNamed: isNamed) }
+  }
+
+  private func announceStoredValue(from old: Value, isNamed: Bool) {
+    guard let publisher = objectWillChange, profile.announcesAppStorage else { return }
+    let new = get()
+    guard !areEqual(old, new) else { return }
+    publisher.send(announcing: isNamed ? change(from: old, to: new, in: publisher.owner) : nil)
+  }
+
+  /// Always false on another thread than the main thread, where no comparison is known.
+  private func areEqual(_ a: Value, _ b: Value) -> Bool {
+    guard MainThread.isCurrent else { return false }
+    let comparison = MainThread.assume {
+      ValueComparison.of(Value.self, mode: .equatableAlways)
+    }
+    return comparison.areEqual(a, b)
+  }
 }
 
 /// An object announces the changes of its `@AppStorage` properties as those of `@Published` ones.
@@ -92,14 +122,19 @@ extension AppStorage: PublishedProperty {
   static func storage(at field: UnsafeRawPointer) -> AnyObject { location(at: field) }
 
   static func publisher(at field: UnsafeRawPointer) -> ObservableObjectPublisher? {
-    location(at: field).objectWillChange
+    let location = location(at: field)
+    let publisher = location.objectWillChange
+    if publisher != nil { location.followKey() }
+    return publisher
   }
 
   static func wire(
     _ publisher: ObservableObjectPublisher, for old: ObservableObjectPublisher?,
     at field: UnsafeRawPointer
   ) -> ObservableObjectPublisher {
-    location(at: field).wire(publisher, for: old)
+    let location = location(at: field)
+    location.followKey()
+    return location.wire(publisher, for: old)
   }
 
   private static func location(at field: UnsafeRawPointer) -> DefaultsLocation<Value> {

@@ -11,7 +11,7 @@ final class DefaultsWatchers: DefaultsObserver {
 
   /// Queues the views whose value has changed after a write to the key. The trace shows the write
   /// at the property that wrote, or else at the first property whose value changes (our choice).
-  func defaultsChanged(_ key: DefaultsKey, through writer: AnyObject?) {
+  func defaultsChanged(_ key: DefaultsKey, through writer: AnyObject?) -> Int? {
     var changed: [any DefaultsReader] = []
     var bindings: [PropertySlot] = []
     var first = writer as? any DefaultsReader
@@ -21,14 +21,16 @@ final class DefaultsWatchers: DefaultsObserver {
       first = first ?? reader
     }
     guard let teller = changed.first(where: { $0 === writer }) ?? changed.first ?? first else {
-      return queue(bindings)
+      queue(bindings)
+      return nil
     }
     let wrote = teller.recordWrite()
     changed.forEach { $0.takeNewest() }
-    guard !changed.isEmpty else { return }
+    guard !changed.isEmpty else { return wrote }
     teller.graph.because(of: wrote.map { [$0] } ?? teller.graph.currentCauses) {
       queue(changed + bindings)
     }
+    return wrote
   }
 
   private func queue(_ slots: [PropertySlot]) {

@@ -13,6 +13,7 @@ final class DefaultsDatabase: Sendable {
     var stored: [String?: [String: Any]] = [:]
     /// The values for keys without a stored value.
     var registered: [String: Any] = [:]
+    var followers = DefaultsFollowers()
   }
 
   private let contents: Mutex<Contents>
@@ -32,10 +33,23 @@ final class DefaultsDatabase: Sendable {
     return contents.stored[key.suite]?[key.name] ?? contents.registered[key.name]
   }
 
-  /// Stores a value; nil removes the stored value.
-  func set(_ value: Any?, for key: DefaultsKey) {
+  /// Lets a property of an object announce the changes of a key from now on.
+  func add(_ follower: any DefaultsFollower, of key: DefaultsKey) {
+    nonisolated(unsafe) let follower = follower
+    contents.withLock { $0.followers.add(follower, of: key) }
+  }
+
+  /// Stores a value; nil removes the stored value. Returns the announcements of the objects that
+  /// follow the key.
+  func set(
+    _ value: Any?, for key: DefaultsKey, through writer: AnyObject?
+  ) -> [() -> Void] {
+    let announcements = contents.withLock { $0.followers }.followers(of: key).map {
+      $0.prepareAnnouncement(ofWriteBy: writer)
+    }
     nonisolated(unsafe) let value = value
     contents.withLock { $0.stored[key.suite, default: [:]][key.name] = value }
+    return announcements
   }
 
   func register(_ values: [String: Any]) {
