@@ -21,9 +21,11 @@ final class FocusField: ListedObserver {
   }
 
   /// True if one of the two fields contains the other, so that both have the focus of one control.
-  func isNested(with other: FocusField) -> Bool {
-    guard var inner = node, var outer = other.node else { return false }
-    if inner.depth < outer.depth { swap(&inner, &outer) }
+  func isNested(with other: FocusField) -> Bool { contains(other) || other.contains(self) }
+
+  /// True if the other field is inside this field, or is this field.
+  func contains(_ other: FocusField) -> Bool {
+    guard var inner = other.node, let outer = node else { return false }
     while inner.depth > outer.depth, let parent = inner.parent { inner = parent }
     return inner === outer
   }
@@ -40,6 +42,8 @@ extension Graph {
 final class FocusOrder: GraphAttachment {
   private var fields = ObserverList<FocusField>()
   private var editing: Editing?
+  /// True while the fields follow a write of the focus.
+  private var isSettling = false
   /// The number of writes to the focus so far, including equal values: such a write keeps the
   /// focus.
   var writes = 0
@@ -87,7 +91,8 @@ final class FocusOrder: GraphAttachment {
     var others: [ControlFocus] = []
     fields.forEach { if $0.focus.isHeld() { others.append($0.focus) } }
     field?.take()
-    // Fields of one property have lost the focus by now.
+    // If the field holds the focus now, the other fields have followed the write.
+    if field?.isHeld() == true { return }
     for other in others where other.isHeld() { other.leave() }
   }
 
@@ -98,18 +103,54 @@ final class FocusOrder: GraphAttachment {
     return held
   }
 
-  /// Removes the focus from fields that held it, if another field holds the focus now.
-  func leave(_ former: [FocusField]) {
-    guard !former.isEmpty else { return }
+  func checkInvariants() { fields.checkInvariants() }
+}
+
+// MARK: Several fields of one control
+
+extension FocusOrder {
+  /// Lets all other fields follow a write of the focus. If the write gave a field the focus, the
+  /// fields of the same control take it as well, and those of other controls leave it. If the write
+  /// only took the focus away, all fields of the same control leave it.
+  ///
+  /// - Parameter former: The fields that held the focus before the write.
+  func settle(after former: [FocusField]) {
+    guard !isSettling else { return }
     let held = focusedFields
-    let new = held.filter { field in !former.contains { $0 === field } }
-    guard !new.isEmpty else { return }
-    for field in held where former.contains(where: { $0 === field }) {
-      if !new.contains(where: field.isNested), field.focus.isHeld() { field.focus.leave() }
+    let gained = held.filter { field in !former.contains { $0 === field } }
+    let lost = former.filter { !$0.focus.isHeld() }
+    isSettling = true
+    defer { isSettling = false }
+    for field in held where !gained.contains(where: { $0 === field }) {
+      let leaves =
+        gained.isEmpty
+        ? lost.contains(where: field.isNested) : !gained.contains(where: field.isNested)
+      if leaves, field.focus.isHeld() { field.focus.leave() }
     }
+    for field in gained { share(field) }
   }
 
-  func checkInvariants() { fields.checkInvariants() }
+  /// Gives the focus of a field to the fields around it, and to those of one control inside: the
+  /// control that has the focus, or else the first one.
+  private func share(_ field: FocusField) {
+    var nested: [FocusField] = []
+    fields.forEach { other in
+      if other !== field, other.focus.isEnded == nil, other.isNested(with: field) {
+        nested.append(other)
+      }
+    }
+    let inside = nested.filter(field.contains)
+    let held = inside.filter { $0.focus.isHeld() }
+    let candidates = held.isEmpty ? inside : held
+    let control = candidates.first { candidate in
+      !candidates.contains { $0 !== candidate && candidate.contains($0) }
+    }
+    for other in nested where control.map(other.isNested) ?? true {
+      if !other.focus.isHeld() { other.focus.take() }
+    }
+    // Another field of the same property has taken the focus.
+    if !field.focus.isHeld() { field.focus.take() }
+  }
 }
 
 // MARK: The field that is being edited

@@ -61,14 +61,14 @@ private var focusedFields: [FocusField] {
   return MainThread.assume { Graph.current?.focusOrder.focusedFields ?? [] }
 }
 
-/// Removes the focus from the fields that held it before a write gave another field the focus. Marks
-/// the screen as changed: the keyboard follows the focus, even if no body reads the focus.
+/// Lets all other fields follow a write of the focus. Marks the screen as changed: the keyboard
+/// follows the focus, even if no body reads the focus.
 private func focusMoved(from former: [FocusField]) {
   guard MainThread.isCurrent else { return }
   MainThread.assume {
     guard let graph = Graph.current else { return }
     graph.focusOrder.writes += 1
-    graph.focusOrder.leave(former)
+    graph.focusOrder.settle(after: former)
     graph.screenChanged()
   }
 }

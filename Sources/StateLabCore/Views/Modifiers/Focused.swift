@@ -26,7 +26,7 @@ final class FocusPlayer: ModifierPlayer<_FocusModifier> {
 
 nonisolated extension View {
   /// Sets the flag when the field in this view gets the focus, and clears the flag when another
-  /// field does.
+  /// field does. Several focus states of one field follow each other.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
