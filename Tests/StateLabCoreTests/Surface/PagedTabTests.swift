@@ -53,7 +53,8 @@ struct PageTests {
           Text("two")
           Text("three").bold()
         }
-      })
+      }
+      .tabViewStyle(PageTabViewStyle(indexDisplayMode: .never)))
     #expect(host.screen == "one\n[Swipe left]")
     try host.tap("Swipe left")
     try host.tap("Swipe left")
@@ -76,12 +77,49 @@ struct PageTests {
     }
   }
 
+  @Test("Without a page style, views without tab items have blank items, which have no names")
+  func blank() throws {
+    struct Tabs: View {
+      @State private var tab = 0
+      var body: some View {
+        TabView(selection: $tab) {
+          Text("One").tag(0)
+          Text("Two").tag(1)
+          Text("Three").tag(2).toolbar(.hidden, for: .tabBar)
+        }
+        Button("Next") { tab += 1 }
+      }
+    }
+    let host = Host(Tabs())
+    #expect(host.screen == "One\nTabs: () [] []\n[Next]")
+    #expect(throws: (any Error).self) { try host.tap("") }
+    try host.tap("Next")
+    #expect(host.screen == "Two\nTabs: [] () []\n[Next]")
+    try host.tap("Next")
+    #expect(host.screen == "Three\n[Next]")
+    #expect(!host.isStale)
+  }
+
+  @Test("With a page style, views with tab items are pages, too")
+  func itemsInPages() throws {
+    let host = Host(
+      TabView {
+        Text("one").tabItem { Text("A") }
+        Text("two").tabItem { Text("B") }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .always)))
+    #expect(host.screen == "one\n[Swipe left]")
+    try host.tap("Swipe left")
+    #expect(host.screen == "two\n[Swipe right]")
+    #expect(!host.isStale)
+  }
+
   @Test("A page stays selected while other pages are inserted and removed")
   func comeAndGo() throws {
     struct Pages: View {
       @State private var names = ["a", "b"]
       var body: some View {
-        TabView { ForEach(names, id: \.self) { Count(name: $0) } }
+        TabView { ForEach(names, id: \.self) { Count(name: $0) } }.tabViewStyle(.page)
         Button("Add") { names.insert("new", at: 0) }
         Button("Remove") { names.removeAll { $0 != "new" } }
       }

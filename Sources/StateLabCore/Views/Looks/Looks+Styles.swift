@@ -7,7 +7,6 @@ nonisolated extension View {
   public func pickerStyle(_ style: some PickerStyle) -> some View { looksOnly }
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { looksOnly }
   public func listStyle(_ style: some ListStyle) -> some View { looksOnly }
-  public func tabViewStyle(_ style: some TabViewStyle) -> some View { looksOnly }
   public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { looksOnly }
   public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View {
     looksOnly

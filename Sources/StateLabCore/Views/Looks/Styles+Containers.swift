@@ -51,7 +51,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
   public static var prominentDetail: AutomaticNavigationSplitViewStyle { Self() }
 }
 
-/// The look of a tab view. Looks only.
+/// The look of a tab view.
 @MainActor public protocol TabViewStyle {}
 /// All built-in styles of this kind, which look alike here.
 public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
@@ -63,7 +63,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var sidebarAdaptable: DefaultTabViewStyle { Self() }
 }
 
-/// Pages side by side. Looks only.
+/// Pages side by side, without a bar.
 public struct PageTabViewStyle: TabViewStyle {
   /// The visibility of the page indicator.
   public enum IndexDisplayMode: Hashable, Sendable {

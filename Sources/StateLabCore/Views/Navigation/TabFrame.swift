@@ -156,7 +156,7 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     let shown = shownPlace(of: places)
     screen.pages[.tabs(serial)] = places[shown].node.serial
     places[shown].page.draw(on: screen)
-    if places[shown].tab == nil {
+    if scope.values.showsTabsAsPages {
       drawSwipes(to: places, from: shown, on: screen)
     } else if places[shown].page.preference(HiddenTabBarKey.self) != true {
       drawBar(places, shown, on: screen)
@@ -164,16 +164,16 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
   }
 
   private func drawBar(_ places: [Place], _ shown: Int, on screen: Screen) {
-    let tabs = places.compactMap { place in place.tab.map { (place: place, tab: $0) } }
     if !screen.isForControlsOnly {
-      let bar = tabs.enumerated().map { index, tab in
-        let badge = tab.tab.traits.badge.map { " (\($0))" } ?? ""
-        let title = tab.tab.place.title + badge
+      let bar = places.enumerated().map { index, place in
+        let badge = place.tab?.traits.badge.map { " (\($0))" } ?? ""
+        let title = (place.tab?.place.title ?? "") + badge
         return index == shown ? "(\(title))" : "[\(title)]"
       }
       screen.draw("Tabs: " + bar.joined(separator: " "))
     }
-    for (place, tab) in tabs {
+    for place in places {
+      guard let tab = place.tab else { continue }
       screen.addControl(
         .button(tab.place.title, perform: { [weak self] in self?.choose(place) }),
         from: view.origin, isEnabled: scope.values.isEnabled)

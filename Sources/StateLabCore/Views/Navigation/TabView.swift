@@ -2,8 +2,8 @@
 ///
 /// A tab is mounted when it is first visible and keeps its state from then on. Without a selection,
 /// the view stores the visible tab itself, by the tab's identity, independent of the tags. Views
-/// without a tab item form a row of pages: all are mounted, one is visible, and buttons replace the
-/// swipes.
+/// without a tab item have blank items, which a person cannot name: all are mounted, and one is
+/// visible. With ``PageTabViewStyle`` there is no bar, and buttons replace the swipes.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, _BuiltIn {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -194,11 +194,26 @@ public enum TabRole: Hashable, Sendable {
 }
 
 nonisolated extension View {
+  /// Sets the style of the tab views inside: only ``PageTabViewStyle`` has an effect.
+  public func tabViewStyle(_ style: some TabViewStyle) -> some View {
+    environment(\.showsTabsAsPages, style is PageTabViewStyle)
+  }
+
   /// Makes this view a tab of the enclosing ``TabView``, with this label.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: label(), tag: nil))
   }
 }
+
+extension EnvironmentValues {
+  /// True if tab views show pages instead of tabs.
+  var showsTabsAsPages: Bool {
+    get { self[PagesKey.self] }
+    set { self[PagesKey.self] = newValue }
+  }
+}
+
+private enum PagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 /// Makes a view a tab.
 nonisolated public struct _TabItemModifier<Label: View>: _PrimitiveViewModifier {
