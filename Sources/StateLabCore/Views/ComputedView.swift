@@ -34,5 +34,12 @@ private final class ComputedNode<V: ComputedView>: ReadingNode<V> {
     if let content { content.update(made) } else { content = V.Content._makeNode(made, site()) }
   }
 
+  override func answer(_ query: NodeQuery) {
+    guard let screen = query as? Screen, screen.accessibilityLabel != nil,
+      V.self is any ArrangingContainer.Type
+    else { return super.answer(query) }
+    screen.drawUnnamed { super.answer(screen) }
+  }
+
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 }

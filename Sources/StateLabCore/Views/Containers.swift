@@ -32,6 +32,6 @@ nonisolated public struct ScrollView<Content: View>: ContainerView {
   }
 }
 
-extension Form: ScrollingContainer {}
-extension ScrollView: ScrollingContainer {}
-extension List: ScrollingContainer {}
+extension Form: ScrollingContainer, ArrangingContainer {}
+extension ScrollView: ScrollingContainer, ArrangingContainer {}
+extension List: ScrollingContainer, ArrangingContainer {}

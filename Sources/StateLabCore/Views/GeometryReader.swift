@@ -12,6 +12,8 @@ nonisolated public struct GeometryReader<Content: View>: ComputedView {
   @MainActor func makeContent(at node: Node) -> Content { content(GeometryProxy()) }
 }
 
+extension GeometryReader: ArrangingContainer {}
+
 /// The size and the position of a view: always 390 by 844 points, at the origin.
 public struct GeometryProxy: Sendable {
   /// The size of a phone.

@@ -71,3 +71,8 @@ nonisolated public struct GridRow<Content: View>: ContainerView {
     self.content = content()
   }
 }
+
+extension LazyVGrid: ArrangingContainer {}
+extension LazyHGrid: ArrangingContainer {}
+extension Grid: ArrangingContainer {}
+extension GridRow: ArrangingContainer {}

@@ -190,6 +190,13 @@ final class Screen: NodeQuery {
     for items in keyboardItems { items.forEachChild { $0.draw(on: self) } }
   }
 
+  /// Draws a container, or views beside a control, whose controls keep their own names.
+  func drawUnnamed(_ draw: () -> Void) {
+    let outer = exchange(&accessibilityLabel, with: nil)
+    draw()
+    accessibilityLabel = outer
+  }
+
   /// Draws lines that other code reads or changes afterwards.
   func drawToRead(_ draw: () -> Void) {
     let outer = exchange(&isRead, with: true)

@@ -153,3 +153,5 @@ private final class ExpandableSectionNode<Parent: View, Content: View, Footer: V
 
   override func forEachChild(_ visit: (Node) -> Void) { if let rows { visit(rows) } }
 }
+
+extension Section: ArrangingContainer {}

@@ -63,3 +63,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// Pins the footers of sections.
   public static let sectionFooters = Self(rawValue: 2)
 }
+
+extension VStack: ArrangingContainer {}
+extension HStack: ArrangingContainer {}
+extension ZStack: ArrangingContainer {}
+extension LazyVStack: ArrangingContainer {}
+extension LazyHStack: ArrangingContainer {}

@@ -144,6 +144,9 @@ protocol TransparentContainer {}
 /// A container that only groups views for shared modifiers.
 protocol GroupingView {}
 
+/// A container that is no control, so that its accessibility label is the name of no control inside.
+protocol ArrangingContainer {}
+
 protocol ScrollingContainer {}
 
 /// Searches for content that a person can pull.
@@ -167,6 +170,9 @@ class ContainerNode<V: ContainerView>: ViewNode<V> {
 
   override func answer(_ query: NodeQuery) {
     switch query {
+    case let screen as Screen
+    where screen.accessibilityLabel != nil && V.self is any ArrangingContainer.Type:
+      screen.drawUnnamed { super.answer(screen) }
     case let rows as RowsQuery:
       rows.passes = V.self is any TransparentContainer.Type
     case let choices as ChoiceQuery where V.self is any TransparentContainer.Type:

@@ -171,4 +171,51 @@ struct DrawingTests {
     try host.tap("Red dot")
     #expect(host.trace.printed == ["tapped"])
   }
+
+  @Test("The accessibility label of a container names no control inside")
+  func labelledContainer() throws {
+    let buttons = TupleView(
+      (
+        Button(action: { print("less") }, label: { Image(systemName: "minus") }),
+        Text("0"), Button("More") { print("more") }
+      ))
+    let names = "[(minus)]\n0\n[More]"
+    for host in [
+      Host(HStack { buttons }.accessibilityElement().accessibilityLabel("Score")),
+      Host(VStack { buttons }.accessibilityElement(children: .combine).accessibilityLabel("Score")),
+      Host(ScrollView { buttons }.accessibilityLabel("Score")),
+      Host(LazyVStack { buttons }.accessibilityLabel("Score")),
+      Host(List { buttons }.accessibilityLabel("Score")),
+      Host(NavigationStack { buttons }.accessibilityLabel("Score")),
+      Host(GeometryReader { _ in buttons }.accessibilityLabel("Score")),
+      Host(ZStack { Group { buttons } }.accessibility(label: Text("Score"))),
+    ] {
+      #expect(host.screen == names)
+      #expect(throws: (any Error).self) { try host.tap("Score") }
+      try host.tap("More")
+      #expect(host.trace.printed == ["more"])
+    }
+  }
+
+  @Test("The accessibility label of tabs names neither the tabs nor the controls inside")
+  func labelledTabs() {
+    let host = Host(
+      TabView { Button("Go") {}.tabItem { Text("A") } }.accessibilityLabel("Parts"))
+    #expect(host.screen == "[Go]\nTabs: (A)")
+  }
+
+  @Test("The accessibility label of a container names the tap gesture of the container")
+  func labelledTarget() throws {
+    let host = Host(
+      HStack {
+        Text("0")
+        Button("More") { print("more") }
+      }
+      .onTapGesture { print("tapped") }
+      .accessibilityLabel("Score"))
+    #expect(host.screen == "0\n[More]")
+    try host.tap("Score")
+    try host.tap("More")
+    #expect(host.trace.printed == ["tapped", "more"])
+  }
 }

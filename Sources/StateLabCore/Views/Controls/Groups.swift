@@ -222,3 +222,6 @@ where Label == StateLabCore.Label<Text, Image>, Description == Text?, Actions ==
       description: Text(verbatim: "Check the spelling or try a new search."))
   }
 }
+
+extension GroupBox: ArrangingContainer {}
+extension ControlGroup: ArrangingContainer {}

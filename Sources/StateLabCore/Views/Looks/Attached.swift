@@ -152,7 +152,10 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
       content?.draw(on: screen)
     case let screen as Screen:
       let isHidden = view.modifier.isForPulling && !ScrollingQuery().succeeds(in: content)
-      forEachChild { if $0 !== attached || !isHidden { $0.draw(on: screen) } }
+      forEachChild { child in
+        guard child === attached else { return child.draw(on: screen) }
+        if !isHidden { screen.drawUnnamed { child.draw(on: screen) } }
+      }
     // In a list the attached views belong to the row: they are not rows themselves.
     case let choices as ChoiceQuery where choices.tag != nil:
       choices.addRow(self) { content?.answer(choices) }

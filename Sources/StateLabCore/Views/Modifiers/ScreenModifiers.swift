@@ -33,21 +33,20 @@ final class ScreenModifierPlayer<M: ScreenModifier>: ModifierPlayer<M> {
 }
 
 nonisolated extension View {
-  /// Names the controls in this view: the screen shows this name, and actions find the controls by
-  /// it.
+  /// Names the control or the gesture of this view: the screen shows the name of a control, and
+  /// actions find the control by the name. The label of a container names no control inside.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     modifier(_AccessibilityLabelModifier(label: String(label)))
   }
 
-  /// Names the controls in this view: the screen shows this name, and actions find the controls by
-  /// it.
+  /// Names the control or the gesture of this view.
   public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.content) }
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
     accessibilityLabel(label.text)
   }
 
-  /// Names the controls in this view, as ``accessibilityLabel(_:)`` does.
+  /// Names the control or the gesture of this view, as ``accessibilityLabel(_:)`` does.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label.content) }
 
   /// Removes the lines and controls of this view from the screen. The view stays mounted.
@@ -66,7 +65,7 @@ nonisolated extension View {
   }
 }
 
-/// Names the controls in the content; without a label, the controls keep their own names.
+/// Names the control that is the content; without a label, controls keep their own names.
 nonisolated public struct _AccessibilityLabelModifier: PrimitiveModifier, ScreenModifier {
   let label: String?
 
