@@ -11,10 +11,10 @@ extension Detector {
       guard let change = event.change, change.old == change.new, !change.new.literal.contains("…"),
         // Two functions read alike and may differ.
         !change.new.literal.contains("->"), !change.new.literal.contains("Function"),
-        let action = run.action(of: event),
+        let action = run.action(of: event), !run.publishesDifference(event, in: action),
         let body = run.act(from: action).first(where: { body in
-          body.name == .body && run.causes(of: body).contains { $0.index == event.index }
-            && !run.isNeeded(body)
+          body.name == .body && (body.count ?? 0) > 1
+            && run.causes(of: body).contains { $0.index == event.index } && !run.isNeeded(body)
         })
       else { return nil }
       let property = run.source.property(change.property, of: change.type)
@@ -36,7 +36,7 @@ extension Detector {
         let reads = run.lastReads(before: body), !body.causes.isEmpty
       else { return nil }
       // The body runs for this one reason.
-      let reasons = run.causes(of: body).filter { ValueChange($0) != nil || $0.name == .body }
+      let reasons = run.causes(of: body).filter { $0.isChange || $0.name == .body }
       guard reasons.count == 1, let event = reasons.first, let change = event.change,
         // An equal value has a finding of its own.
         change.old != change.new, !run.mayShow(change.property, body),
@@ -60,7 +60,7 @@ extension Detector {
       let act = run.act(from: action)
       let rows = act.filter { event in
         event.name == .observed && ValueChange(event)?.new.elements != nil
-          && run.view(event)?.isRow == true
+          && run.view(event)?.isRow == true && run.isOnlyReason(event)
       }
       let groups = Dictionary(grouping: rows) {
         "\(run.typeName($0)) \(ValueChange($0)?.key ?? "")"
@@ -98,17 +98,21 @@ extension Detector {
           run.source.property($0.property.root, of: run.typeName(body))
         }).first(where: { $0.wrapper == "@Binding" }), let parent = run.parent(of: body),
         parents.contains(where: { $0.name == parent.type.baseName }),
-        run.playedCalls(of: property.type).contains(where: { call in
-          run.source.argument(property.name, of: call)?.contains {
-            run.source.files[call.file][$0] == "Binding"
-          } == true
-        })
+        run.differsOnlyByClosures(body)
       else { return nil }
       return Finding(
         .closureBindingInBody, .proved, at: run.source.place(property),
         Subject(view: property.type, property: property.name, other: parent.type.baseName),
         evidence: run.evidence([run.action(of: body), body]), fixes: [Fix(.projectBinding)])
     }
+  }
+}
+
+extension Event {
+  /// True for a write or an announcement that gives a property another value, or may do so.
+  fileprivate var mayDiffer: Bool {
+    guard isChange else { return false }
+    return ValueChange(self).map { $0.old != $0.new || $0.new.literal.contains("…") } ?? true
   }
 }
 
@@ -132,8 +136,50 @@ extension ExaminedRun {
   /// True if the body runs for another reason than an equal value.
   fileprivate func isNeeded(_ body: Event) -> Bool {
     reasons(of: body).contains { reason in
-      guard reason.name != .body else { return body.difference != nil }
-      return ValueChange(reason).map { $0.old != $0.new || $0.new.literal.contains("…") } ?? true
+      guard reason.name != .body else {
+        return body.difference != nil || reason.count == 1 || isNeeded(reason)
+      }
+      return reason.mayDiffer
+    }
+  }
+
+  /// True if the object of an equal value also publishes another change in the action.
+  fileprivate func publishesDifference(_ equal: Event, in action: Event) -> Bool {
+    act(from: action).contains { event in
+      event.name == .willChange && event.objectID == equal.objectID && event.mayDiffer
+    }
+  }
+
+  /// True if the body of a row that has observed a change runs for no other reason.
+  fileprivate func isOnlyReason(_ change: Event) -> Bool {
+    guard let action = action(of: change),
+      let body = act(from: action).first(where: {
+        $0.name == .body && $0.view == change.view && $0.index > change.index
+      })
+    else { return true }
+    return body.difference == nil
+      && reasons(of: body).allSatisfy { reason in
+        reason.name == .body || ValueChange(reason)?.key == ValueChange(change)?.key
+      }
+  }
+
+  /// True if a view differs from the one before only by closures that a call passes as bindings: the
+  /// action changes no value that the code of the arguments names.
+  fileprivate func differsOnlyByClosures(_ body: Event) -> Bool {
+    guard let action = action(of: body), let difference = body.difference else { return false }
+    let changed = Set(
+      act(from: action).filter(\.mayDiffer).flatMap { event in
+        (event.changes ?? [event.change].compactMap(\.self)).map(\.property)
+          + [event.property?.root].compactMap(\.self)
+      })
+    return difference.all.allSatisfy { difference in
+      let property = source.property(difference.property.root, of: typeName(body))
+      guard let property, property.wrapper == "@Binding" else { return false }
+      return playedCalls(of: property.type).contains { call in
+        guard let argument = source.argument(property.name, of: call) else { return false }
+        let words = source.text(argument, ofFile: call.file)
+        return words.contains("Binding") && changed.isDisjoint(with: words)
+      }
     }
   }
 

@@ -60,7 +60,7 @@ extension ExaminedRun {
     while let position = waiting.popLast() {
       guard known.insert(position).inserted else { continue }
       let event = all[position]
-      if event.name == .body || event.change != nil || ValueChange(event) != nil {
+      if event.name == .body || event.isChange {
         found.append(event)
       } else if !event.isAction {
         waiting += event.causes
@@ -110,6 +110,11 @@ extension ExaminedRun {
     let beginnings = beginnings(of: event)
     return beginnings.count == 1 ? beginnings[0] : nil
   }
+}
+
+extension Event {
+  /// True for the write of a state, and for the announcement of an object.
+  var isChange: Bool { [.wrote, .willChange, .observed].contains(name) }
 }
 
 extension Declarations {
