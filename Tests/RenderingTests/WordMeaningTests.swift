@@ -216,7 +216,7 @@ struct WordMeaningTests {
     "changes": Trial(
       """
       An @Observable object is about to set a property that the last body or content closure read, or \
-      has set a property that no body has read.
+      has set a property that no view reads.
       """
     ) {
       struct Page: View {

@@ -36,7 +36,7 @@ package struct ActSummary: Hashable {
     fileprivate var whole: ToldChange
     /// True if SwiftUI found the value different, and the text does not show the difference.
     package fileprivate(set) var isUnseen = false
-    /// True if no body has read the property of an `@Observable` object.
+    /// True if no view's last body read the property of an `@Observable` object.
     package fileprivate(set) var isUnread = false
     /// True if a `@Published` property sent no `objectWillChange`.
     package fileprivate(set) var isUnsent = false

@@ -121,17 +121,18 @@ extension EventWords {
         "changes",
         """
         An @Observable object is about to set a property that the last body or content closure read, or \
-        has set a property that no body has read.
+        has set a property that no view reads.
         """,
         now: { facts in
-          if facts.event.isUnread { return "\(facts.differences ?? ""), read by no body" }
+          if facts.event.isUnread { return "\(facts.differences ?? ""), read by no view" }
           if facts.event.namedChange != nil { return facts.differences ?? "" }
           let property = "a property that \(facts.view) has read"
           return facts.differences.map { "\(property); these differ afterwards: \($0)" } ?? property
         },
         past: { facts in
           facts.event.isUnread
-            ? facts.told(facts.unreadChange, then: ", and no body had read the property")
+            ? facts.told(
+              facts.unreadChange, then: ", and no view's last body had read the property")
             : facts.told(facts.impendingChange)
         },
         cause: { facts in

@@ -100,7 +100,7 @@ extension Facts {
     return differences.map { "\(clause); these differed afterwards: \($0)" } ?? clause
   }
 
-  /// The change of a property that no body has read, as a clause:
+  /// The change of a property that no view's last body read, as a clause:
   /// `session.isBusy changed from false to true`.
   var unreadChange: String {
     guard let change = event.namedChange else { return "\(differences ?? "") changed" }
@@ -146,6 +146,6 @@ extension Event {
   /// read.
   var namedChange: ObjectChange? { changes?.count == 1 ? changes?.first : nil }
 
-  /// True for a change of an `@Observable` object's property that no body has read.
+  /// True for a change of an `@Observable` object's property that no view's last body read.
   var isUnread: Bool { name == .observed && view == nil }
 }

@@ -7,7 +7,7 @@ package struct SummaryWords: Sendable {
   package let asBeforeAfterOthers: String
   /// Another value with the same text.
   package let sameText: String
-  /// No body has read the property that the action set.
+  /// No view's last body read the property that the action set.
   package let unread: String
   /// A `@Published` property sent no `objectWillChange`, because its class declares its own.
   package let unsent: String
@@ -37,7 +37,7 @@ extension SummaryWords {
     wrote: "wrote", removed: "removed", bodies: "bodies", screen: "screen", stale: "stale",
     asBefore: "as before", asBeforeAfterOthers: "changed and changed back",
     sameText: "another value with the same text",
-    unread: "read by no earlier body",
+    unread: "read by no view's last body",
     unsent: "without objectWillChange", shownPartAsBefore: "the shown part as before",
     times: { view, count in count == 1 ? view : "\(view) ×\(count)" },
     others: { "; also in \($0) other \($0 == 1 ? "view" : "views") of the type" },

@@ -147,7 +147,7 @@ extension WhyWords {
         + "name, so this may have been \(property) or another."
     },
     unread: {
-      "An @Observable object reports a change only to a view whose body has read the property. Other "
+      "An @Observable object reports a change only to a view whose last body read the property. Other "
         + "changes of \($0) are not recorded."
     },
     absent: { api, since in

@@ -39,8 +39,8 @@ extension Event {
     /// reader and the views near it hold: a single one is the property that the body read; of several,
     /// the same code changed the others. Empty where no view near the reader holds the object, and
     /// where the object is too long to compare. SwiftUI itself learns no values; the values are our
-    /// addition. An event without a view is a change of a property that no body has read, in an object
-    /// that a view holds or has read.
+    /// addition. An event without a view is a change of a property that no view's last body read, in an
+    /// object that a view holds or has read.
     case observed(changes: [ObjectChange] = [])
     /// An object sent `objectWillChange`; `object` still has its old values (R40). `id` as in
     /// ``subscribed(property:object:id:)``. `change` is the change of a `@Published` property, or

@@ -58,13 +58,42 @@ extension TrySummaryTests {
       """
     let run = try play("--tap Log", program)
     #expect(
-      run.output.contains("wrote   model.log: 0 → 1, read by no earlier body\n"), "\(run.output)")
+      run.output.contains("wrote   model.log: 0 → 1, read by no view's last body\n"),
+      "\(run.output)")
     #expect(run.output.contains("SwiftUI receives no change: no view is invalidated"))
     let steps = try play("--tap Log --steps", program)
     #expect(
       steps.output.contains("changes")
-        && steps.output.contains("model.log: 0 → 1, read by no body"),
+        && steps.output.contains("model.log: 0 → 1, read by no view"),
       "\(steps.output)")
+  }
+
+  @Test("A property that only earlier bodies have read has a line that names the last body")
+  func readEarlier() throws {
+    let run = try play(
+      "--tap 'n 0' --tap 'n 1' --tap Again --steps",
+      """
+      import SwiftUI
+
+      @Observable final class Model { var n = 0; var isDone = false }
+
+      struct ContentView: View {
+        @State private var model = Model()
+
+        var body: some View {
+          if model.isDone {
+            Button("Again") { model.n = 0; model.isDone = false }
+          } else {
+            Button("n \\(model.n)") { model.n += 1; if model.n == 2 { model.isDone = true } }
+          }
+        }
+      }
+
+      """)
+    #expect(
+      run.output.contains("wrote   model.n: 2 → 0, read by no view's last body\n"),
+      "\(run.output)")
+    #expect(!run.output.contains("earlier body") && !run.output.contains("read by no body"))
   }
 
   @Test("A changed cell of a grid is one changed line, also beside equal cells")
