@@ -25,7 +25,7 @@ extension Detector {
 
 extension ExaminedRun {
   /// Returns true if each evaluation of the parent's body creates another object, as the poke did. For a
-  /// removed view, the source decides. `models["Rome"]` returns an object that another part of the program
+  /// removed view, and for the root, the source decides. `models["Rome"]` returns an object that another part of the program
   /// keeps.
   fileprivate var repeats: (_ subscribed: Event, PropertyDeclaration) -> Bool {
     struct Place: Hashable {
@@ -39,16 +39,18 @@ extension ExaminedRun {
       })
     return { event, property in
       isPoke(event)
-        || (evaluated.contains(event.view)
+        || (evaluated.contains(event.view) && self.parent(of: event) != nil
           ? repeated.contains(Place(view: event.view, property: event.property))
           : source.creates(property))
     }
   }
 
-  /// True if the body of an ancestor caused the event, in the run or in the poke.
+  /// True if the body of an ancestor caused the event, in the run or in the poke, or if a parent passed a
+  /// new root.
   func parentRan(before event: Event) -> Bool {
-    causes(of: event).contains { $0.name == .body && $0.view != event.view }
-      || isPoke(event)
+    causes(of: event).contains {
+      $0.name == .body && $0.view != event.view || $0.action?.name == .replaceRoot
+    } || isPoke(event)
   }
 
   /// True if the old object has changed, and the new one has other values.

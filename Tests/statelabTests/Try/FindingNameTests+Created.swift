@@ -5,6 +5,28 @@ extension TryTests.FindingNameTests {
   /// start work.
   nonisolated static let createdForms = [
     Program(
+      actions: "--tap 'n 0' --replace-root",
+      head:
+        "5:3: proved: ContentView creates a new Counter for 'counter' each time the body of its",
+      text: """
+        final class Counter: ObservableObject { @Published var n = 0 }
+        struct ContentView: View {
+          @ObservedObject var counter = Counter()
+          var body: some View { Button("n \\(counter.n)") { counter.n += 1 } }
+        }
+        """),
+    Program(
+      actions: "--tap 'n 0' --replace-root",
+      head:
+        "5:3: proved: ContentView creates a new Counter for 'counter' each time the body of its",
+      text: """
+        @Observable final class Counter { var n = 0 }
+        struct ContentView: View {
+          var counter = Counter()
+          var body: some View { Button("n \\(counter.n)") { counter.n += 1 } }
+        }
+        """),
+    Program(
       // The body of the bed itself runs again without a new plant.
       actions: "--tap Fold --tap 'Fern 0' --tap Next",
       head: "10:3: proved: PlantRow gets a new identity each time the body of ContentView runs",
