@@ -185,7 +185,7 @@ extension ExaminedRun {
 
   /// True if the code of a view reads the property under a condition that the run did not meet.
   fileprivate func mayShow(_ property: String, _ body: Event) -> Bool {
-    declaration(body).map { source.shows([property], in: $0) } ?? false
+    declaration(body).map { source.shows([property], in: $0, ofElements: false) } ?? false
   }
 
   /// The properties that a view's last body read; nil where no body of the view reported its reads.

@@ -33,7 +33,12 @@ extension Declarations {
 
   /// True if `body` or another computed property of a view reads one of these members of an object, and
   /// does not only write to the member, or read it in an action.
-  func shows(_ names: Set<String>, in view: TypeDeclaration) -> Bool {
+  ///
+  /// - Parameter countsElements: Whether stored members of this name count, of structs that are elements
+  ///   of a list: `note.title` in `ForEach(model.notes) { note in … }`.
+  func shows(
+    _ names: Set<String>, in view: TypeDeclaration, ofElements countsElements: Bool = true
+  ) -> Bool {
     view.properties.contains { property in
       guard property.isComputed else { return false }
       let file = files[property.file]
@@ -41,6 +46,7 @@ extension Declarations {
       return names.contains { name in
         file.positions(of: [".", name], in: property.tokens).contains { position in
           !file.isWritten(at: position + 1) && !actions.contains { $0.contains(position) }
+            && (countsElements || !isMemberOfElement(at: position, ofFile: property.file))
         }
       }
     }

@@ -25,6 +25,29 @@ extension TryTests.FindingNameTests {
         }
         """),
     Program(
+      // The element of the list has a property of the same name.
+      actions: "--type Title=Cat --costs",
+      head: "14:3: proved: the body of ContentView runs for a change of 'title' of Shelf, which",
+      text: """
+        struct Note: Identifiable { let id = 1; var title = "x" }
+        final class Shelf: ObservableObject {
+          @Published var title = ""
+          @Published var notes = [Note()]
+        }
+        struct TitleField: View {
+          @ObservedObject var shelf: Shelf
+          var body: some View { TextField("Title", text: $shelf.title) }
+        }
+        struct ContentView: View {
+          @StateObject private var shelf = Shelf()
+          var body: some View {
+            ForEach(shelf.notes) { note in Text(note.title) }
+            ForEach($shelf.notes) { $note in Text(note.title) }
+            TitleField(shelf: shelf)
+          }
+        }
+        """),
+    Program(
       actions: "--tap All --tap Ripe --wait 4",
       head: "8:12: proved: 'fruits' shows the result of an earlier action, [\"Fig\",",
       text: """
