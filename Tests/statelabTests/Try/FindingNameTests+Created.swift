@@ -5,6 +5,29 @@ extension TryTests.FindingNameTests {
   /// start work.
   nonisolated static let createdForms = [
     Program(
+      // The content takes a binding, and copies its value.
+      actions: "--tap Edit",
+      head: "17:7: proved: the presentation in ContentView shows 'item' from before the tap",
+      text: """
+        struct Editor: View {
+          @Binding var item: String?
+          @State private var draft: String
+          init(item: Binding<String?>) {
+            _item = item
+            _draft = State(wrappedValue: item.wrappedValue ?? "none")
+          }
+          var body: some View { TextField("Draft", text: $draft) }
+        }
+        struct ContentView: View {
+          @State private var item: String?
+          @State private var isShown = false
+          var body: some View {
+            Button("Edit") { item = "Milk"; isShown = true }
+              .sheet(isPresented: $isShown) { Editor(item: $item) }
+          }
+        }
+        """),
+    Program(
       actions: "--tap 'n 0' --replace-root",
       head:
         "5:3: proved: ContentView creates a new Counter for 'counter' each time the body of its",
