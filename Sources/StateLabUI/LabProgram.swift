@@ -172,7 +172,7 @@ public enum LabProgram {
           host.unmount()
           host = World.$current.withValue(world, operation: next)
         }
-        channel.write("c", host.controls)
+        channel.write("c", host.allControls)
         channel.settled()
       }
       settle()

@@ -36,20 +36,24 @@ extension Host {
     public let looksLikeControl: Bool
     /// True for a gesture of two taps or more.
     public let takesSeveralTaps: Bool
+    /// False for a control that does not react.
+    public let isEnabled: Bool
   }
 
   /// The controls that a person can use, in their order on the screen.
-  @_spi(Controls) public var controls: [Control] {
+  @_spi(Controls) public var controls: [Control] { allControls.filter(\.isEnabled) }
+
+  /// The controls with those that do not react, in their order on the screen.
+  @_spi(Controls) public var allControls: [Control] {
     guard !graph.isUpdating, graph.failure == nil, sceneActivity.isInUse else { return [] }
     let drawn = drawn(on: Screen()).controls
     let names = drawn.map { Name($0.control) }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     var occurrences: [Name: Int] = [:]
-    return drawn.indices.compactMap { index in
+    return drawn.indices.map { index in
       StepCounter.count()
       let name = names[index]
       occurrences[name, default: 0] += 1
-      guard drawn[index].isEnabled else { return nil }
       return Control(
         kind: name.kind, label: name.label, otherNames: drawn[index].otherNames,
         pageTitle: drawn[index].pageTitle?(),
@@ -60,7 +64,7 @@ extension Host {
         hasFocus: drawn[index].focus?.isHeld() ?? false, isEdited: drawn[index].isEdited,
         takesLetters: drawn[index].control.isTextField,
         looksLikeControl: drawn[index].looksLikeControl,
-        takesSeveralTaps: drawn[index].takesSeveralTaps)
+        takesSeveralTaps: drawn[index].takesSeveralTaps, isEnabled: drawn[index].isEnabled)
     }
   }
 

@@ -8,7 +8,9 @@ final class PlayedProgram {
   /// The events so far.
   private(set) var entries: [TraceEntry] = []
   /// The controls that a user can operate now.
-  private(set) var controls: [Host.Control] = []
+  var controls: [Host.Control] { allControls.filter(\.isEnabled) }
+  /// The controls with those that are disabled.
+  private var allControls: [Host.Control] = []
   /// The program's output other than that of `print`, up to a limit.
   private(set) var otherOutput: [UInt8] = []
   private(set) var ending: Ending?
@@ -97,7 +99,8 @@ final class PlayedProgram {
   // MARK: Playing
 
   /// Plays an action and waits until it has settled, or the program has ended. Where no control
-  /// has the label, or the control lacks the choice, the only action that can be meant is played.
+  /// has the label, or the control lacks the choice, the only action that can be meant is played. If
+  /// only a disabled control can be meant, the reason is that control's.
   ///
   /// - Returns: The reason why the action could not be played, or nil.
   func play(_ action: Event.Action) throws -> String? {
@@ -108,6 +111,10 @@ final class PlayedProgram {
       let meaning = Meaning(action: action, meant: only)
       if !meanings.contains(meaning) { meanings.append(meaning) }
       return try send(only)
+    }
+    if meant.isEmpty {
+      let disabled = allControls.filter { !$0.isEnabled }.meant(by: action)
+      if let only = disabled.first, disabled.count == 1 { return try send(only) }
     }
     let labels = meant.isEmpty ? controls.labels(near: action) : meant.compactMap(\.label)
     return labels.isEmpty ? refusal : Words.current.try.meant(refusal, Array(labels.prefix(3)))
@@ -198,7 +205,7 @@ final class PlayedProgram {
     case "r": stackIsOverflown = true
     case "t": momentStart = entries.count
     case "e": if let entry: TraceEntry = try? RecordBytes.value(in: value) { entries.append(entry) }
-    case "c": controls = (try? RecordBytes.value(in: value)) ?? []
+    case "c": allControls = (try? RecordBytes.value(in: value)) ?? []
     case "x", "n":
       nameIsUnknown = tag == "n"
       refusal = try? RecordBytes.value(in: value)

@@ -171,6 +171,43 @@ struct TryTests {
     #expect(near.errors.contains("Did you mean \"Add\"?"), "\(near.errors)")
   }
 
+  @Test("A label that only a disabled control can mean is reported as disabled")
+  func disabledControl() throws {
+    let program = """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var size = 1
+        @State private var isLoud = false
+        @State private var name = ""
+        var body: some View {
+          Stepper("\\(size) pairs", value: $size, in: 1...1)
+          Picker("Size", selection: $size) { Text("Small").tag(1); Text("Large").tag(2) }
+            .disabled(true)
+          Toggle("Loud", isOn: $isLoud).disabled(true)
+          TextField("Your name", text: $name).disabled(true)
+          Button("Save all") {}
+          Button("Save") {}.disabled(true)
+        }
+      }
+      """
+    for (action, message) in [
+      ("--tap +", "The button \"1 pairs +\" is disabled, so it does not react."),
+      ("--tap loud", "The toggle \"Loud\" is disabled, so it does not react."),
+      ("--toggle loud", "The toggle \"Loud\" is disabled, so it does not react."),
+      ("--tap Large", "The picker \"Size\" is disabled, so it does not react."),
+      ("--pick size=large", "The picker \"Size\" is disabled, so it does not react."),
+      ("--enter name=Ada", "The text field \"Your name\" is disabled, so it does not react."),
+      ("--type name=Ada", "The text field \"Your name\" is disabled, so it does not react."),
+      ("--tap pairs", "No button is labeled \"pairs\"."),
+      ("--tap Subtract", "No button is labeled \"Subtract\"."),
+    ] {
+      let run = try play(program, action)
+      #expect(run.code == 1 && run.errors.contains(message), "\(run.errors)")
+    }
+    // A control that a person can use is meant first.
+    #expect(try play(program, "--tap save").output.contains("tap \"Save all\""))
+  }
+
   @Test("A label with a narrow space is typed with a plain one, without a note")
   func narrowSpace() throws {
     let run = try play(
