@@ -138,8 +138,10 @@ final class Screen: NodeQuery {
     lines += text.lines
   }
 
-  /// Draws the name of an image. Only the name of a row distinguishes images from texts.
+  /// Draws the name of an image; nothing for an image without a name, such as a symbol that does not
+  /// exist. Only the name of a row distinguishes images from texts.
   func draw(imageNamed name: String) {
+    guard !name.isEmpty else { return }
     if !isWhole { images.insert(lineCount) }
     draw("(\(name))")
   }

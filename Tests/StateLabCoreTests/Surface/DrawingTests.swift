@@ -117,6 +117,21 @@ struct DrawingTests {
     #expect(host.screen == "All\n[Mark]")
   }
 
+  @Test("An image without a name draws nothing")
+  func namelessImage() {
+    let host = Host(
+      VStack {
+        Image(systemName: "")
+        Text("Milk")
+        Image("")
+        Button {
+        } label: {
+          Image(systemName: "")
+        }
+      })
+    #expect(host.screen == "Milk\n[Image]")
+  }
+
   @Test("A Delete button is named after the texts of a row, not after its images")
   func imageInRow() throws {
     let names = ["milk", "(salt)"]
