@@ -11,7 +11,7 @@ extension TryTests.FindingNameTests {
     Program(
       // Two ranges do not change, and two do.
       actions: "--tap More",
-      head: "9:7: proved: the range of 'ForEach' in ContentView changed",
+      head: "10:7: proved: the range of 'ForEach' in ContentView changed",
       text: """
         struct ContentView: View {
           @State private var rows = 2
