@@ -25,8 +25,8 @@ extension Detector {
 
 extension ExaminedRun {
   /// Returns true if each evaluation of the parent's body creates another object, as the poke did. For a
-  /// removed view, and for the root, the source decides. `models["Rome"]` returns an object that another part of the program
-  /// keeps.
+  /// removed view, and for the root, the source decides. `models["Rome"]` returns an object that another
+  /// part of the program keeps.
   fileprivate var repeats: (_ subscribed: Event, PropertyDeclaration) -> Bool {
     struct Place: Hashable {
       let view: Int?
