@@ -78,6 +78,13 @@ public struct AbsentNames: Sendable {
         VideoPlayer WebView
         """),
     AbsentNames(
+      subject: "Names of the first betas, which no release has",
+      advice: "the releases have ObservableObject, ObservedObject, onTapGesture, sheet and TabView",
+      names: """
+        BindableObject NavigationButton ObjectBinding PresentationButton PresentationLink \
+        TabbedView longPressAction tapAction
+        """),
+    AbsentNames(
       subject: "The rest",
       advice: "leave it out",
       names: """

@@ -30,7 +30,7 @@ struct CompilerMessages {
     leadsInside = parts.contains { $0.hasPrefix(sources) }
     // The compiler quotes lines of the program, which may contain control characters.
     self.text = own.joined(separator: "\n\n").lines.filter { !Self.isOfStackDump($0) }
-      .map { $0.withVisibleControls + "\n" }.joined()
+      .map { $0.withVisibleControls.namingOwnersOfSwiftUI + "\n" }.joined()
     compilerHasCrashed = own.contains { $0.contains("\nStack dump:\n") }
     self.errors = errors
     self.sources = sources
@@ -264,4 +264,11 @@ struct CompilerMessages {
   }
 
   func isOwn(_ name: String) -> Bool { files.contains { $0.declaredNames.contains(name) } }
+}
+
+extension String {
+  /// The text with Apple's module instead of the laboratory's, in a warning about a conformance.
+  fileprivate var namingOwnersOfSwiftUI: String {
+    replacing("the owners of 'StateLabCore'", with: "the owners of 'SwiftUI'")
+  }
 }

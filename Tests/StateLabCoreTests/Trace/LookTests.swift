@@ -43,6 +43,24 @@ struct LookTests {
       ])
   }
 
+  @Test("A recording notes a change of an offset and of a position")
+  func places() throws {
+    struct Snake: View {
+      @State private var x = 20.0
+      var body: some View {
+        Circle().position(x: x, y: 20)
+        Capsule().position(CGPoint(x: 5, y: x))
+        Button("Move") { x += 10 }
+      }
+    }
+    let host = Host(Snake())
+    try host.tap("Move")
+    #expect(
+      looks(host.trace).sorted() == [
+        "Capsule position: (5, 20) → (5, 30)", "Circle position: (20, 20) → (30, 20)",
+      ])
+  }
+
   @Test("A recording notes the number of shapes where the text of the screen is as before")
   func shapes() throws {
     struct Board: View {

@@ -4,7 +4,7 @@ struct Look: Sendable {
   enum Name: String, Sendable {
     case icon, color, tint, fill, stroke, border, background
     case bold, italic, underline, strikethrough
-    case opacity, rotation, scale, offset, blur
+    case opacity, rotation, scale, offset, position, blur
   }
 
   let name: Name

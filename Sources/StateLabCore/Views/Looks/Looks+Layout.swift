@@ -33,8 +33,10 @@ nonisolated extension View {
     look(.offset, .pair(offset.width, offset.height))
   }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { look(.offset, .pair(x, y)) }
-  public func position(_ position: CGPoint) -> some View { looksOnly }
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { looksOnly }
+  public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { look(.position, .pair(x, y)) }
   public func coordinateSpace(name: some Hashable) -> some View { looksOnly }
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { looksOnly }
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { looksOnly }
