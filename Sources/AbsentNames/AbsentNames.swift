@@ -79,7 +79,8 @@ public struct AbsentNames: Sendable {
         """),
     AbsentNames(
       subject: "Names of the first betas, which no release has",
-      advice: "the releases have ObservableObject, ObservedObject, onTapGesture, sheet and TabView",
+      advice: "write ObservableObject, ObservedObject, onTapGesture, onLongPressGesture, "
+        + "NavigationLink, sheet or TabView",
       names: """
         BindableObject NavigationButton ObjectBinding PresentationButton PresentationLink \
         TabbedView longPressAction tapAction

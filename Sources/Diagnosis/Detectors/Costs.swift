@@ -58,9 +58,10 @@ extension Detector {
     return run.actions.flatMap { position -> [Finding] in
       let action = run.events[position]
       let act = run.act(from: action)
+      let bodies = Dictionary(grouping: act.filter { $0.name == .body }, by: \.view)
       let rows = act.filter { event in
         event.name == .observed && ValueChange(event)?.new.elements != nil
-          && run.view(event)?.isRow == true && run.isOnlyReason(event)
+          && run.view(event)?.isRow == true && run.isOnlyReason(event, bodies)
       }
       let groups = Dictionary(grouping: rows) {
         "\(run.typeName($0)) \(ValueChange($0)?.key ?? "")"
@@ -151,12 +152,12 @@ extension ExaminedRun {
   }
 
   /// True if the body of a row that has observed a change runs for no other reason.
-  fileprivate func isOnlyReason(_ change: Event) -> Bool {
-    guard let action = action(of: change),
-      let body = act(from: action).first(where: {
-        $0.name == .body && $0.view == change.view && $0.index > change.index
-      })
-    else { return true }
+  ///
+  /// - Parameter bodies: The bodies of each view in the action.
+  fileprivate func isOnlyReason(_ change: Event, _ bodies: [Int?: [Event]]) -> Bool {
+    guard let body = bodies[change.view]?.first(where: { $0.index > change.index }) else {
+      return true
+    }
     return body.difference == nil
       && reasons(of: body).allSatisfy { reason in
         reason.name == .body || ValueChange(reason)?.key == ValueChange(change)?.key

@@ -93,17 +93,20 @@ extension DefaultsLocation {
 /// The object announces a change of the key after any write: a write through the property itself
 /// is announced twice, as on a device.
 extension DefaultsLocation: DefaultsFollower {
-  func prepareAnnouncement(ofWriteBy writer: AnyObject?) -> () -> Void {
+  func prepareAnnouncement(ofWriteBy writer: AnyObject?) -> () -> () -> Void {
     let old = get()
     // The property has announced its own change by name.
     let isNamed = writer !== self
-    return { [weak self] in self?.announceStoredValue(from: old, isNamed: isNamed) }
+    return { [weak self] in
+      guard let new = self?.get() else { return {} }
+      return { self?.announce(from: old, to: new, isNamed: isNamed) }
+    }
   }
 
-  private func announceStoredValue(from old: Value, isNamed: Bool) {
-    guard let publisher = objectWillChange, profile.announcesAppStorage else { return }
-    let new = get()
-    guard !areEqual(old, new) else { return }
+  private func announce(from old: Value, to new: Value, isNamed: Bool) {
+    guard let publisher = objectWillChange, profile.announcesAppStorage, !areEqual(old, new) else {
+      return
+    }
     publisher.send(announcing: isNamed ? change(from: old, to: new, in: publisher.owner) : nil)
   }
 

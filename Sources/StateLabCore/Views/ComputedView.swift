@@ -38,7 +38,7 @@ private final class ComputedNode<V: ComputedView>: ReadingNode<V> {
     guard let screen = query as? Screen, screen.accessibilityLabel != nil,
       V.self is any ArrangingContainer.Type
     else { return super.answer(query) }
-    screen.drawUnnamed { super.answer(screen) }
+    screen.drawWithoutLabel { super.answer(screen) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }

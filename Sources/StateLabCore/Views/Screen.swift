@@ -193,7 +193,7 @@ final class Screen: NodeQuery {
   }
 
   /// Draws a container, or views beside a control, whose controls keep their own names.
-  func drawUnnamed(_ draw: () -> Void) {
+  func drawWithoutLabel(_ draw: () -> Void) {
     let outer = exchange(&accessibilityLabel, with: nil)
     draw()
     accessibilityLabel = outer

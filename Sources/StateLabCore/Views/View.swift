@@ -172,7 +172,7 @@ class ContainerNode<V: ContainerView>: ViewNode<V> {
     switch query {
     case let screen as Screen
     where screen.accessibilityLabel != nil && V.self is any ArrangingContainer.Type:
-      screen.drawUnnamed { super.answer(screen) }
+      screen.drawWithoutLabel { super.answer(screen) }
     case let rows as RowsQuery:
       rows.passes = V.self is any TransparentContainer.Type
     case let choices as ChoiceQuery where V.self is any TransparentContainer.Type:

@@ -44,12 +44,12 @@ final class DefaultsDatabase: Sendable {
   func set(
     _ value: Any?, for key: DefaultsKey, through writer: AnyObject?
   ) -> [() -> Void] {
-    let announcements = contents.withLock { $0.followers }.followers(of: key).map {
+    let prepared = contents.withLock { $0.followers }.followers(of: key).map {
       $0.prepareAnnouncement(ofWriteBy: writer)
     }
     nonisolated(unsafe) let value = value
     contents.withLock { $0.stored[key.suite, default: [:]][key.name] = value }
-    return announcements
+    return prepared.map { $0() }
   }
 
   func register(_ values: [String: Any]) {

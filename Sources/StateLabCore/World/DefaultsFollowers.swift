@@ -1,13 +1,15 @@
 /// A property of an object, which announces the changes of its key in the defaults.
 protocol DefaultsFollower: AnyObject {
-  /// Reads the value before a write to the key, and returns the announcement for after the write.
+  /// Reads the value before a write to the key. The result reads the value after the write, and returns
+  /// the announcement.
   ///
   /// - Parameter writer: The property that writes; nil for other code.
-  func prepareAnnouncement(ofWriteBy writer: AnyObject?) -> () -> Void
+  func prepareAnnouncement(ofWriteBy writer: AnyObject?) -> () -> () -> Void
 }
 
-/// The properties of objects that follow keys of the defaults. The references are weak, so no
-/// property must leave; a list removes the entries of released properties when the list has doubled.
+/// The properties of objects that follow keys of the defaults. The references are weak, so a
+/// property need not be removed; a list removes the entries of released properties when the list has
+/// doubled.
 struct DefaultsFollowers: @unchecked Sendable {
   private struct Entry {
     let number: Int

@@ -7,8 +7,8 @@ public final class Timer: @unchecked Sendable {
   /// The tolerance in seconds. The virtual clock is exact, so the tolerance has no effect.
   public var tolerance: Double = 0
   private let interval: Double
-  /// The seconds from the start to the first firing.
-  private let delay: Double
+  /// The time of the first firing.
+  private let firstFiring: RunLoop.SchedulerTimeType
   private let block: (Timer) -> Void
   private var appointment: (any Cancellable)?
 
@@ -26,7 +26,7 @@ public final class Timer: @unchecked Sendable {
   ) {
     // Foundation's minimum.
     self.interval = interval > 0.0001 ? interval : 0.0001
-    self.delay = delay > 0.0001 ? delay : 0.0001
+    firstFiring = RunLoop.main.now.advanced(by: .seconds(delay > 0.0001 ? delay : 0.0001))
     timeInterval = repeats ? self.interval : 0
     self.block = block
   }
@@ -42,7 +42,7 @@ public final class Timer: @unchecked Sendable {
     guard isValid, appointment == nil else { return }
     let loop = RunLoop.main
     appointment = loop.schedule(
-      after: loop.now.advanced(by: .seconds(delay)), interval: .seconds(interval),
+      after: max(firstFiring, loop.now), interval: .seconds(interval),
       tolerance: loop.minimumTolerance,
       options: nil
     ) { [self] in fire() }

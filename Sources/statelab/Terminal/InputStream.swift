@@ -26,7 +26,7 @@ final class InputStream {
   /// Ctrl-C and other signals that end a process end the input instead, so that results can be
   /// saved.
   ///
-  /// - Parameter prompt: Shows what is asked for; a signal that arrives after it ends the input.
+  /// - Parameter prompt: Shows what is asked for. A signal that arrives after the prompt ends the input.
   func readLine(showing prompt: () -> Void = {}) -> String? {
     let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP])
     let isWatching = position == buffer.count && watch.open()

@@ -117,7 +117,7 @@ struct CompilerMessages {
     let key = words.first { $0.isKey && !laboratory.contains($0.name) && !isOwn($0.name) }
     if let key {
       return ownAdvice(onMissing: key.name, first, laboratory)
-        ?? advice(onUndeclared: [(key.name, first)]) ?? fix
+        ?? advice(onUndeclared: key.name, first)
     }
     let name = words.last { !$0.isKey && laboratory.contains($0.name) }?.name
     if first.isAboutForm {
@@ -162,30 +162,33 @@ struct CompilerMessages {
   /// The advice about all missing names: first those with an advice of their own.
   private var adviceOnMissingNames: String {
     let laboratory = LaboratoryNames(sources: sources).all
+    var known: Set<String> = []
     var advices: [String] = []
     var undeclared: [(name: String, error: CompilerError)] = []
     for error in errors {
       guard let missing = error.missingName else { continue }
       let name = absentProtocol(of: missing) ?? missing
+      guard known.insert(name).inserted else { continue }
       if let advice = ownAdvice(onMissing: name, error, laboratory) {
         if !advices.contains(advice) { advices.append(advice) }
-      } else if !undeclared.contains(where: { $0.name == name }) {
+      } else {
         undeclared.append((name, error))
       }
     }
-    if let advice = advice(onUndeclared: undeclared) { advices.append(advice) }
+    if undeclared.count == 1 {
+      advices.append(advice(onUndeclared: undeclared[0].name, undeclared[0].error))
+    } else if let last = undeclared.last {
+      let all = undeclared.dropLast().map { "`\($0.name)`" }.joined(separator: ", ")
+      advices.append(
+        "The program does not declare \(all) and `\(last.name)`. If other files declare these names, "
+          + "name the files as well. A name of SwiftUI that \(apiPage) does not list is not simulated."
+      )
+    }
     return advices.joined(separator: " ")
   }
 
-  /// The advice about names that nothing declares; nil for no names.
-  private func advice(onUndeclared names: [(name: String, error: CompilerError)]) -> String? {
-    guard let (name, error) = names.first else { return nil }
-    if names.count > 1 {
-      let all = names.dropLast().map { "`\($0.name)`" }.joined(separator: ", ")
-      return "The program does not declare \(all) and `\(names[names.count - 1].name)`, and they "
-        + "are not simulated; \(apiPage) lists what is. If other files declare them, name these "
-        + "files as well."
-    }
+  /// The advice about a name that nothing declares.
+  private func advice(onUndeclared name: String, _ error: CompilerError) -> String {
     // A variable or a function: SwiftUI has few that stand alone.
     if error.message.hasPrefix("cannot find"), name.first?.isLowercase == true {
       return "The program does not declare `\(name)` where \(error.place) uses it."

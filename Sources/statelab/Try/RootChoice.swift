@@ -54,9 +54,11 @@ struct RootChoice {
     return preview?.shown
   }
 
-  /// A preview that shows a view with objects in the environment.
+  /// A preview that shows no other view of the program, with objects in the environment.
   private func previewWithObjects(of view: String) -> TryProgram.Root? {
-    previews.first { $0.types.contains(view) && $0.types.contains(Self.supplying) }?.shown
+    previews.first {
+      $0.types.contains(Self.supplying) && $0.types.intersection(views) == [view]
+    }?.shown
   }
 
   /// A modifier that supplies an object. `environment(_:)` with an object counts as this modifier, too.

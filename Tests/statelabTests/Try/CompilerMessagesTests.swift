@@ -81,15 +81,16 @@ struct CompilerMessagesTests {
       declaring: "let a = 1")
     #expect(
       several.hasPrefix(
-        "The program does not declare `isPrime`, `Loaf` and `crumbs`, and they are not simulated;"))
+        "The program does not declare `isPrime`, `Loaf` and `crumbs`. If other files declare these")
+    )
     let mixed = advice(
-      on: "cannot find 'scoer' in scope", "cannot find 'Loaf' in scope",
-      declaring: "let score = 1")
+      on: "cannot find 'scoer' in scope", "cannot find 'scoer' in scope",
+      "cannot find 'Loaf' in scope", declaring: "let score = 1")
     #expect(mixed.hasPrefix("Did you mean `score` instead of `scoer` at A.swift:2:9? The program"))
     #expect(mixed.contains("The program does not declare `Loaf`"))
     #expect(
       advice(on: "cannot find type 'BindableObject' in scope", declaring: "").hasPrefix(
-        "`BindableObject` is not simulated: the releases have ObservableObject,"))
+        "`BindableObject` is not simulated: write ObservableObject,"))
     #expect(
       advice(on: "type 'Score' has no member 'example'", declaring: "struct Score {}")
         == "`Score` has no member `example`. If another file declares it, name this file as well.")

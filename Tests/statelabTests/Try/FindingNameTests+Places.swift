@@ -9,7 +9,25 @@ extension TryTests.FindingNameTests {
   /// Bugs whose place is another than the body that shows them, or that show more than once.
   nonisolated static let placeForms = [
     Program(
-      // Two ranges do not change, and two do.
+      // An earlier action changed a property in another range.
+      actions: "--tap Column --tap Row",
+      head: "9:7: proved: the range of 'ForEach' in ContentView changed",
+      text: """
+        struct ContentView: View {
+          @State private var columns = 2
+          @State private var rows = 2
+          var body: some View {
+            VStack {
+              ForEach(0..<min(columns, 2)) { Text("Column \\($0)") }
+              ForEach(0..<rows) { Text("Row \\($0)") }
+              Button("Column") { columns += 1 }
+              Button("Row") { rows += 1 }
+            }
+          }
+        }
+        """),
+    Program(
+      // The range that the last action changed comes after a literal, a constant, and others.
       actions: "--tap More",
       head: "10:7: proved: the range of 'ForEach' in ContentView changed",
       text: """

@@ -35,7 +35,7 @@ extension TryTests.NearMissTests {
         }
         """),
     Program(
-      // The draft begins empty.
+      // The draft begins with a text of its own.
       bug: "sheet-captures-stale-state", actions: "--tap Edit",
       text: """
         struct Editor: View {

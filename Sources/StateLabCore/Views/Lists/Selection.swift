@@ -100,7 +100,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
 
   override func answer(_ query: NodeQuery) {
     switch query {
-    case let screen as Screen: screen.drawUnnamed { screen.drawRows { drawRows(on: screen) } }
+    case let screen as Screen: screen.drawWithoutLabel { screen.drawRows { drawRows(on: screen) } }
     case let search as ScrollingQuery: search.isFound = true
     default:
       super.answer(query)

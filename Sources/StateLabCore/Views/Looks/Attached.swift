@@ -154,7 +154,7 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
       let isHidden = view.modifier.isForPulling && !ScrollingQuery().succeeds(in: content)
       forEachChild { child in
         guard child === attached else { return child.draw(on: screen) }
-        if !isHidden { screen.drawUnnamed { child.draw(on: screen) } }
+        if !isHidden { screen.drawWithoutLabel { child.draw(on: screen) } }
       }
     // In a list the attached views belong to the row: they are not rows themselves.
     case let choices as ChoiceQuery where choices.tag != nil:

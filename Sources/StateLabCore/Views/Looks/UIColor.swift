@@ -10,7 +10,8 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     self.components = components
   }
 
-  /// Colors are equal if their descriptions are: red by its components does not equal `.red`.
+  /// Colors are equal if their descriptions and components are: red by its components does not equal
+  /// `.red`.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     left.description == right.description && left.components == right.components
   }

@@ -171,7 +171,7 @@ private final class NavigationNode<Content: View>: RuleNode<
 
   override func answer(_ query: NodeQuery) {
     switch query {
-    case let screen as Screen: screen.drawUnnamed { drawTop(on: screen) }
+    case let screen as Screen: screen.drawWithoutLabel { drawTop(on: screen) }
     case let change as VisibilityChange:
       isVisible = change.isVisible
       showTop()

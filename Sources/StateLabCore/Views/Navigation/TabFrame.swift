@@ -129,7 +129,7 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
 
   override func answer(_ query: NodeQuery) {
     switch query {
-    case let screen as Screen: screen.drawUnnamed { drawPlaces(on: screen) }
+    case let screen as Screen: screen.drawWithoutLabel { drawPlaces(on: screen) }
     case let change as VisibilityChange:
       visibility.isVisible = change.isVisible
       visibility.shown?.answer(change)

@@ -1,9 +1,9 @@
 /// Several screens, of which one is visible, with a button for each below.
 ///
 /// A tab is mounted when it is first visible and keeps its state from then on. Without a selection,
-/// the view stores the visible tab itself, by the tab's identity, independent of the tags. Views
-/// without a tab item have blank items, which a person cannot name: all are mounted, and one is
-/// visible. With ``PageTabViewStyle`` there is no bar, and buttons replace the swipes.
+/// the view stores the visible tab itself, by the tab's identity, independent of the tags. If no view
+/// has a tab item, the items are blank, and a person cannot name them: all views are mounted, and one
+/// is visible. With ``PageTabViewStyle`` there is no bar, and buttons replace the swipes.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, _BuiltIn {
   private let selection: Binding<SelectionValue>?
   private let content: Content
