@@ -78,7 +78,7 @@ extension ExaminedRun {
           view: typeName(skip), property: other.property?.description, type: types[0].modifier,
           other: flag.property?.description, old: other.old?.brief, new: other.new?.brief),
         evidence: evidence([other, flag, skip, stored]),
-        fixes: [Fix(.useSheetItem), Fix(.readInBody)])
+        fixes: [Fix(.useSheetItem), Fix(.readInBodyOnly)])
     }
     return nil
   }

@@ -176,7 +176,8 @@ public struct Fix: Hashable, Codable, Sendable {
     case weakSelfInClosure, assignToPublished, createInClosure
     case computeValue, updateCopy, identifyByPosition, conditionInArgument, startOnce
     case ownWithStateObjectInInit, observeAndOwn, storedIDWithoutSelf, skipKnownIDs, positionIDs,
-      identityOfValue, writeOneWay, viewOutsideBranch, hoistValue, readInBody, supplyObject
+      identityOfValue, writeOneWay, viewOutsideBranch, hoistValue, readInBody, readInBodyOnly,
+      supplyObject
     case dispatchToMain, runOnMain, receiveOnMain, compareRequest
   }
 

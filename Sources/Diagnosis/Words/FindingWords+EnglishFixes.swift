@@ -63,6 +63,8 @@ extension FindingWords {
     case .readInBody:
       "pass `$\(property)` to a view with `@Binding`, or read `\(property)` in the body (the body then "
         + "depends on the value)"
+    case .readInBodyOnly:
+      "read `\(property)` in the body (the body then depends on the value)"
     case .supplyObject:
       "supply the object with `.\(it.other ?? "environmentObject")(…)` on an ancestor of "
         + "\(it.view ?? "the view"); for a page, on its navigation stack (all views below share the object)"

@@ -165,26 +165,49 @@ struct CompilerMessages {
     var known: Set<String> = []
     var advices: [String] = []
     var undeclared: [(name: String, error: CompilerError)] = []
+    var groups: [(advice: String, names: [String])] = []
     for error in errors {
       guard let missing = error.missingName else { continue }
       let name = absentProtocol(of: missing) ?? missing
       guard known.insert(name).inserted else { continue }
-      if let advice = ownAdvice(onMissing: name, error, laboratory) {
+      if !laboratory.contains(name), let group = AbsentNames.group(of: name) {
+        if let place = groups.firstIndex(where: { $0.advice == group.advice }) {
+          groups[place].names.append(name)
+        } else {
+          groups.append((group.advice, [name]))
+        }
+      } else if let advice = ownAdvice(onMissing: name, error, laboratory) {
         if !advices.contains(advice) { advices.append(advice) }
       } else {
         undeclared.append((name, error))
       }
     }
+    advices = groups.map { advice(onAbsent: $0.names, $0.advice) } + advices
+    if !groups.isEmpty { advices.append("\(apiPage) lists what is simulated.") }
     if undeclared.count == 1 {
       advices.append(advice(onUndeclared: undeclared[0].name, undeclared[0].error))
-    } else if let last = undeclared.last {
-      let all = undeclared.dropLast().map { "`\($0.name)`" }.joined(separator: ", ")
+    } else if !undeclared.isEmpty {
       advices.append(
-        "The program does not declare \(all) and `\(last.name)`. If other files declare these names, "
-          + "name the files as well. A name of SwiftUI that \(apiPage) does not list is not simulated."
-      )
+        "The program does not declare \(Self.list(undeclared.map(\.name))). If other files declare "
+          + "these names, name the files as well. A name of SwiftUI that \(apiPage) does not list is "
+          + "not simulated.")
     }
     return advices.joined(separator: " ")
+  }
+
+  /// The advice about names of one group that are not simulated.
+  private func advice(onAbsent names: [String], _ advice: String) -> String {
+    let owner = names.allSatisfy { $0.hasPrefix("UI") } ? "UIKit's, and " : ""
+    return
+      "\(Self.list(names)) \(names.count == 1 ? "is" : "are") \(owner)not simulated: \(advice)."
+  }
+
+  /// `` `A`, `B` and `C` ``
+  private static func list(_ names: [String]) -> String {
+    let quoted = names.map { "`\($0)`" }
+    return quoted.count > 1
+      ? quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1]
+      : quoted.joined()
   }
 
   /// The advice about a name that nothing declares.
@@ -209,8 +232,7 @@ struct CompilerMessages {
         + "`import SwiftUI` at its top."
     }
     if let group = AbsentNames.group(of: name) {
-      let subject = name.hasPrefix("UI") ? "is UIKit's, and" : "is"
-      return "`\(name)` \(subject) not simulated: \(group.advice). \(apiPage) lists what is."
+      return advice(onAbsent: [name], group.advice) + " \(apiPage) lists what is simulated."
     }
     let own = Set(files.flatMap(\.declaredNames))
     if name.hasPrefix("$") { return advice(onBinding: String(name.dropFirst()), own, error) }

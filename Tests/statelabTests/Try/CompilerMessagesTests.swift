@@ -89,8 +89,11 @@ struct CompilerMessagesTests {
     #expect(mixed.hasPrefix("Did you mean `score` instead of `scoer` at A.swift:2:9? The program"))
     #expect(mixed.contains("The program does not declare `Loaf`"))
     #expect(
-      advice(on: "cannot find type 'BindableObject' in scope", declaring: "").hasPrefix(
-        "`BindableObject` is not simulated: write ObservableObject,"))
+      advice(
+        on: "cannot find type 'BindableObject' in scope", "unknown attribute 'ObjectBinding'",
+        declaring: ""
+      ).hasPrefix("`BindableObject` and `ObjectBinding` are not simulated: write ObservableObject,")
+    )
     #expect(
       advice(on: "type 'Score' has no member 'example'", declaring: "struct Score {}")
         == "`Score` has no member `example`. If another file declares it, name this file as well.")
