@@ -39,7 +39,18 @@ struct TerminalRun {
         echo "never: $1" >&2
         return 1
       }
-      enter_until() { until is_shown "$1"; do printf '\\r'; sleep 0.05; done; }
+      # Answers each prompt with one Enter, until this is shown: a second Enter would answer the next.
+      enter_until() {
+        printf '\\r'
+        while true; do
+          found=$(tail -c +$((seen + 1)) terminal | grep -abo -m 1 -F \
+            -e "$1" -e "Enter goes on" -e "Enter skips" | head -n 1)
+          if [ -z "$found" ]; then sleep 0.05; continue; fi
+          seen=$((seen + ${found%%:*} + 1))
+          if [ "${found#*:}" = "$1" ]; then return; fi
+          printf '\\r'
+        done
+      }
       hang_up() { kill -KILL $(cat script); }
       wait_for_end() { for _ in $(seq 1000); do if [ -e code ]; then return; fi; sleep 0.05; done; }
       { \(steps)
