@@ -1,7 +1,7 @@
 import Replay
 @_spi(Steps) import StateLabCore
 
-/// What mounted views read of objects and variables that announce no change to these views.
+/// The properties and variables that mounted views read, and that announce no change to these views.
 extension ExaminedRun {
   /// A property of a shared object that the code of a mounted view reads: `Settings.shared.volume`.
   struct SharedRead {

@@ -133,7 +133,7 @@ extension ComparisonWords {
 }
 
 /// Numbers and lists in English.
-enum English {
+package enum English {
   /// A clause with a remark at its end, in parentheses where the clause ends or joins sentences.
   static func clause(_ clause: String, remark: String?) -> String {
     guard let remark else { return clause }
@@ -147,7 +147,7 @@ enum English {
   }
 
   /// `a, b and c`.
-  static func list(_ parts: [String]) -> String {
+  package static func list(_ parts: [String]) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
   }

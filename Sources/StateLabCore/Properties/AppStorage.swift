@@ -3,7 +3,7 @@
 /// the body reads the value makes no difference (our choice).
 ///
 /// In an ``ObservableObject``, a write through the wrapper first sends `objectWillChange`, since iOS
-/// 14.5. Any write that changes the value also sends `objectWillChange` after the change.
+/// 14.5. Any write that changes the value also sends `objectWillChange` after the change (observed).
 @propertyWrapper
 public struct AppStorage<Value> {
   let location: DefaultsLocation<Value>
